@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { Debrief } from '../exam/debrief.ts';
+import { ExamChoice } from '../exam/exam-choice.ts';
+
+export const ConversationKind = z.enum(['demo', 'coach']);
+export type ConversationKind = z.infer<typeof ConversationKind>;
+
+/** POST /api/conversations */
+export const StartConversationInput = ExamChoice.partial().extend({ kind: ConversationKind });
+export type StartConversationInput = z.infer<typeof StartConversationInput>;
+
+export const Connection = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('websocket'), signedUrl: z.string() }),
+  z.object({
+    type: z.literal('webrtc'),
+    conversationToken: z.string(),
+    livekitUrl: z.string().optional(),
+  }),
+]);
+export type Connection = z.infer<typeof Connection>;
+
+export const StartConversationOutput = z.object({
+  conversationId: z.string(),
+  limitSeconds: z.number().int(),
+  connection: Connection,
+});
+export type StartConversationOutput = z.infer<typeof StartConversationOutput>;
+
+export const TranscriptEntry = z.object({
+  role: z.enum(['examiner', 'pilot']),
+  /** The pilot's words as heard or typed; the examiner's words as far as they were spoken aloud. */
+  text: z.string(),
+  /** Milliseconds since the conversation started. */
+  atMs: z.number().int(),
+  interrupted: z.boolean(),
+});
+export type TranscriptEntry = z.infer<typeof TranscriptEntry>;
+
+/** Why a conversation ended. `limit` is the server's clock; `lost` is a socket that never came back. */
+export const EndReason = z.enum(['pilot', 'examiner', 'limit', 'lost', 'error', 'never-started']);
+export type EndReason = z.infer<typeof EndReason>;
+
+/** GET /api/conversations/:id */
+export const ConversationOutput = z.object({
+  id: z.string(),
+  kind: ConversationKind,
+  status: z.enum(['created', 'live', 'ended']),
+  endReason: EndReason.nullable(),
+  limitSeconds: z.number().int(),
+  secondsUsed: z.number().int(),
+  transcript: z.array(TranscriptEntry),
+  debrief: Debrief.nullable(),
+});
+export type ConversationOutput = z.infer<typeof ConversationOutput>;

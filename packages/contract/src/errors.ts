@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** The closed list of reasons a call can fail. One HTTP status each: see the server's error handler. */
+export const ErrorCode = z.enum([
+  'invalid_input',
+  'not_signed_in',
+  'no_access',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'too_many_requests',
+  'provider_unavailable',
+  'not_ready',
+  'internal',
+]);
+export type ErrorCode = z.infer<typeof ErrorCode>;
+
+/** The one body every failed call under /api answers with. `error` is text for the user. */
+export const ErrorBody = z.object({
+  error: z.string(),
+  code: ErrorCode,
+  requestId: z.string(),
+  /** Validation errors name every field, so a form can mark them all at once. */
+  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,114 @@
+/**
+ * The voice engine in types: three engines on one side, a brain on the other.
+ * Everything between them (stages, turns, wire) is built from these and nothing else.
+ *
+ * Units: durations in milliseconds, audio in 16 kHz mono signed 16-bit PCM.
+ */
+export const SAMPLE_RATE_HZ = 16_000;
+
+/** Silero's window: 512 samples, 32 ms. */
+export const VAD_FRAME_SAMPLES = 512;
+
+export interface TranscriptionRequest {
+  /** 16 kHz mono; at most 20 s. */
+  pcm: Int16Array;
+  /** How much of `pcm` is voice. The decoder may not end before it has said that much. */
+  voicedMs: number;
+  /** Under load a partial is shed first, then a speculative decode; a final one never. */
+  urgency: 'final' | 'speculative' | 'partial';
+  /** Words and phrases of the question at hand, besides the general aviation list. */
+  bias: readonly string[];
+  signal?: AbortSignal;
+}
+
+export interface Transcription {
+  /** Empty when nothing was said or confidence fell under the floor. */
+  text: string;
+  /** Mean log probability per token, natural log, at most 0. Good speech: -0.05 to -0.6. */
+  confidence: number;
+  decodeMs: number;
+}
+
+export interface SpeechToText {
+  /** Null when the request was shed or aborted. Rejects when the engine is lost. */
+  transcribe(request: TranscriptionRequest): Promise<Transcription | null>;
+}
+
+export interface VoiceActivityStream {
+  /** One frame of VAD_FRAME_SAMPLES in [-1, 1]; resolves to the probability of speech, 0 to 1. */
+  push(frame: Float32Array): Promise<number>;
+}
+
+export interface VoiceActivityDetector {
+  open(): VoiceActivityStream;
+}
+
+export interface SpeechRequest {
+  /** One sentence, already in speakable words. */
+  text: string;
+  voice: string;
+  signal?: AbortSignal;
+}
+
+export interface TextToSpeech {
+  /** Rejects when the engine is lost; resolves to null when aborted. */
+  synthesise(request: SpeechRequest): Promise<Int16Array | null>;
+}
+
+/** Loaded before the first caller, shared by all conversations. */
+export interface SpeechEngines {
+  stt: SpeechToText;
+  vad: VoiceActivityDetector;
+  tts: TextToSpeech;
+  close(): Promise<void>;
+}
+
+/** What a conversation tells its brain. */
+export type BrainEvent =
+  | { type: 'conversation-started' }
+  /**
+   * The connection came back: say where we were and repeat the question at hand.
+   */
+  | { type: 'conversation-resumed' }
+  | {
+      type: 'pilot-answered';
+      text: string;
+      /** Null for a typed answer. */
+      confidence: number | null;
+      /** The pilot went on as the examiner began: `text` is the whole answer and replaces the last one. */
+      continuesLastAnswer: boolean;
+    }
+  /** Something was said, too unclear to be held against anyone. */
+  | { type: 'pilot-unclear' }
+  /** Nothing was said for this long after the question. */
+  | { type: 'pilot-silent'; silentMs: number }
+  /** The say-again control; a spoken "say again" arrives as an answer. */
+  | { type: 'repeat-requested' }
+  /** Sent once, early enough to close the exam in good order before the limit. */
+  | { type: 'time-nearly-up'; remainingMs: number };
+
+export interface Reply {
+  /** What to say; empty stays silent. */
+  text: string;
+  /** Words of the next expected answer, for the recogniser. */
+  bias: readonly string[];
+  /** Hang up once this has been said. */
+  endsConversation: boolean;
+}
+
+export interface Brain {
+  respond(event: BrainEvent): Promise<Reply>;
+  /** May shorten the wait for the end of the turn: every key point has been heard already. */
+  isAnswerComplete?(textSoFar: string): boolean;
+}
+
+/** One finished turn, as the record keeps it: the examiner's words only as far as they were heard. */
+export interface RecordedTurn {
+  role: 'examiner' | 'pilot';
+  text: string;
+  startedAtMs: number;
+  endedAtMs: number;
+  interrupted: boolean;
+  /** Set when this entry replaces the previous one of the same role (a merged answer, a corrected reply). */
+  replacesLast: boolean;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { Rating } from '@rightseat/contract';
+import { z } from 'zod';
+import { AcsDocument } from './acs.ts';
+import { type Content, createContent } from './content.ts';
+import { Question } from './question.ts';
+import { RegulationFact } from './regulation-fact.ts';
+
+const shippedFolder = new URL('../../content/', import.meta.url);
+
+let shipped: Content | undefined;
+
+/**
+ * Questions, standards and regulation facts as shipped, read and schema-checked at the first call.
+ * Throws an `Error` that names the file and the place in it when one does not fit its schema.
+ */
+export function loadContent(): Content {
+  shipped ??= loadContentFrom(shippedFolder);
+  return shipped;
+}
+
+/** The same from another folder (a URL that ends in `/`), laid out like `packages/examiner/content`. */
+export function loadContentFrom(folder: URL): Content {
+  return createContent({
+    questions: Rating.options.flatMap((rating) => loadQuestions(new URL(`questions/${rating}/`, folder))),
+    acs: {
+      private: readAs(AcsDocument, new URL('acs/private.json', folder)),
+      instrument: readAs(AcsDocument, new URL('acs/instrument.json', folder)),
+    },
+    facts: readAs(z.array(RegulationFact), new URL('facts/regulations.json', folder)),
+  });
+}
+
+function loadQuestions(folder: URL): Question[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  // Sorted, so that a seed plans the same exam on every machine.
+  return names.sort().flatMap((name) => readAs(z.array(Question), new URL(name, folder)));
+}
+
+function readAs<Shape>(schema: z.ZodType<Shape>, file: URL): Shape {
+  const name = file.pathname.split('/').slice(-3).join('/');
+  let data: unknown;
+  try {
+    data = JSON.parse(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`${name} could not be read: ${error instanceof Error ? error.message : error}`);
+  }
+  const result = schema.safeParse(data);
+  if (!result.success) throw new Error(`${name} does not fit its schema:\n${z.prettifyError(result.error)}`);
+  return result.data;
+}

@@ -1,0 +1,64 @@
+import fastifyCookie from '@fastify/cookie';
+import fastifySwagger from '@fastify/swagger';
+import fastifyWebsocket from '@fastify/websocket';
+import Fastify, { type FastifyInstance } from 'fastify';
+import {
+  jsonSchemaTransform,
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import type { Config } from '#config.ts';
+import type { OpenDatabase } from '#db/open-database.ts';
+import type { Clock } from '#domain/clock.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { newId } from '#domain/new-id.ts';
+import { installErrorHandler } from '#http/error-handler.ts';
+import { healthRoutes } from '#http/health-routes.ts';
+import { installSecurity } from '#http/security.ts';
+import { serveWebApp } from '#http/web-app.ts';
+import type { Readiness } from '#readiness.ts';
+
+export interface AppDependencies {
+  config: Config;
+  database: OpenDatabase;
+  clock: Clock;
+  readiness: Readiness;
+  /** Where the built page lies; null serves the API alone. */
+  webFolder: string | null;
+}
+
+/** The whole server, not yet listening: what main.ts runs and what the tests start. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { config, database, clock, readiness } = dependencies;
+  const app = Fastify({
+    logger: { level: config.logLevel },
+    trustProxy: config.trustProxy,
+    genReqId: () => newId('req'),
+    bodyLimit: 256 * 1024,
+    routerOptions: { ignoreTrailingSlash: true },
+  }).withTypeProvider<ZodTypeProvider>();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installErrorHandler(app);
+
+  const context: DomainContext = { db: database.db, clock, config, log: app.log };
+
+  await installSecurity(app, config);
+  await app.register(fastifyCookie, { secret: config.sessionSecret });
+  await app.register(fastifyWebsocket, { options: { maxPayload: 1024 * 1024 } });
+  await app.register(fastifySwagger, {
+    openapi: { info: { title: `${config.appName} API`, version: readiness.version } },
+    transform: jsonSchemaTransform,
+  });
+
+  await app.register(healthRoutes(readiness, () => 0));
+  app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
+
+  app.setNotFoundHandler((request, reply) =>
+    reply.status(404).send({ error: 'Not found.', code: 'not_found', requestId: request.id }),
+  );
+  if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
+  void context;
+  return app;
+}

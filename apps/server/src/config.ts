@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * The only reader of the environment: flat variables in, one nested, typed object out.
+ * Nothing set means the embedded product; see README for each variable.
+ */
+const flag = z.enum(['0', '1', 'true', 'false', '']).transform((value) => value === '1' || value === 'true');
+const optional = z.string().trim().min(1).optional();
+
+const Environment = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  APP_NAME: z.string().default('RightSeat'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url().optional(),
+  DATA_DIR: z.string().default('./.data'),
+  ALLOW_EMBEDDED: flag.default(false),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  DATABASE_URL: optional,
+  SESSION_SECRET: z.string().min(32, 'needs at least 32 characters: openssl rand -hex 32').optional(),
+  SMTP_URL: optional,
+  MAIL_FROM: optional,
+  SUPPORT_EMAIL: z.email().default('support@rightseat.example'),
+  ADMIN_EMAIL: z.email().optional(),
+  ADMIN_PASSWORD: optional,
+  STRIPE_SECRET_KEY: optional,
+  STRIPE_PUBLISHABLE_KEY: optional,
+  STRIPE_WEBHOOK_SECRET: optional,
+  STRIPE_API_BASE: z.url().optional(),
+  DEMO_PER_DAY: z.coerce.number().int().min(0).default(3),
+  DEMO_SECONDS: z.coerce.number().int().min(10).default(300),
+  STT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
+  EXAMINER_VOICE: z.enum(['slt', 'rms', 'awb', 'kal16']).default('rms'),
+  GET_STARTED_VIDEO_URL: z.url().optional(),
+});
+
+export interface Config {
+  environment: 'development' | 'test' | 'production';
+  appName: string;
+  host: string;
+  port: number;
+  /** Without a trailing slash. */
+  publicUrl: string;
+  dataDir: string;
+  trustProxy: boolean;
+  logLevel: string;
+  /** Null: PGlite in `dataDir/db`. */
+  databaseUrl: string | null;
+  sessionSecret: string;
+  supportEmail: string;
+  /** Null: `.eml` files in `dataDir/mail`. */
+  mail: { smtpUrl: string | null; from: string };
+  firstAdmin: { email: string; password: string } | null;
+  /** Null: the local payment provider. */
+  stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  demo: { perDay: number; seconds: number };
+  voice: { sttWorkers: number; voice: string };
+  getStartedVideoUrl: string | null;
+}
+
+export class ConfigError extends Error {}
+
+/** What may be left embedded only outside production, or by an explicit ALLOW_EMBEDDED=1. */
+function missingInProduction(env: z.infer<typeof Environment>): string[] {
+  const required = {
+    DATABASE_URL: env.DATABASE_URL,
+    SESSION_SECRET: env.SESSION_SECRET,
+    PUBLIC_URL: env.PUBLIC_URL,
+    SMTP_URL: env.SMTP_URL,
+    MAIL_FROM: env.MAIL_FROM,
+    STRIPE_SECRET_KEY: env.STRIPE_SECRET_KEY,
+    STRIPE_PUBLISHABLE_KEY: env.STRIPE_PUBLISHABLE_KEY,
+    STRIPE_WEBHOOK_SECRET: env.STRIPE_WEBHOOK_SECRET,
+  };
+  return Object.entries(required)
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => name);
+}
+
+/** Made once and kept beside the data, so that cookies survive a restart. */
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(dataDir, { recursive: true });
+  const secret = randomBytes(32).toString('hex');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}
+
+/** Throws ConfigError with every problem listed, one a line. */
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+    throw new ConfigError(`The environment is not usable:\n${lines.join('\n')}`);
+  }
+  const env = parsed.data;
+  if (env.NODE_ENV === 'production' && !env.ALLOW_EMBEDDED) {
+    const missing = missingInProduction(env);
+    if (missing.length > 0) {
+      throw new ConfigError(
+        `Production needs these variables (or ALLOW_EMBEDDED=1 to run with embedded parts):\n  ${missing.join('\n  ')}`,
+      );
+    }
+  }
+  const dataDir = resolve(env.DATA_DIR);
+  const stripe =
+    env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET
+      ? {
+          secretKey: env.STRIPE_SECRET_KEY,
+          publishableKey: env.STRIPE_PUBLISHABLE_KEY ?? '',
+          webhookSecret: env.STRIPE_WEBHOOK_SECRET,
+          apiBase: env.STRIPE_API_BASE ?? null,
+        }
+      : null;
+  return {
+    environment: env.NODE_ENV,
+    appName: env.APP_NAME,
+    host: env.HOST,
+    port: env.PORT,
+    publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    databaseUrl: env.DATABASE_URL ?? null,
+    sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
+    supportEmail: env.SUPPORT_EMAIL,
+    mail: {
+      smtpUrl: env.SMTP_URL ?? null,
+      from: env.MAIL_FROM ?? `${env.APP_NAME} <${env.SUPPORT_EMAIL}>`,
+    },
+    firstAdmin:
+      env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
+    stripe,
+    demo: { perDay: env.DEMO_PER_DAY, seconds: env.DEMO_SECONDS },
+    voice: { sttWorkers: env.STT_WORKERS, voice: env.EXAMINER_VOICE },
+    getStartedVideoUrl: env.GET_STARTED_VIDEO_URL ?? null,
+  };
+}

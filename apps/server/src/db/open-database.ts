@@ -1,0 +1,82 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { PGlite } from '@electric-sql/pglite';
+import { sql } from 'drizzle-orm';
+import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
+import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import pg from 'pg';
+import { lockFolder } from './lock-folder.ts';
+import * as schema from './schema/index.ts';
+
+/** The same queries on both: PGlite in one process, or a pool on PostgreSQL. Also what a transaction hands in. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface OpenDatabase {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  /** Resolves when a query answers; rejects while the database is away. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type DatabaseLocation =
+  | { type: 'postgres'; url: string; poolSize?: number }
+  | { type: 'folder'; path: string }
+  /** A database that is open already: a test's clone. */
+  | { type: 'pglite'; client: PGlite };
+
+const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
+
+/** Any number works, as long as every node takes the same one. */
+const MIGRATION_LOCK = 7_310_552;
+
+/** Opens and migrates. The database is usable when this resolves. */
+export async function openDatabase(location: DatabaseLocation): Promise<OpenDatabase> {
+  if (location.type === 'postgres') return openPostgres(location.url, location.poolSize ?? 10);
+  if (location.type === 'pglite') return usePglite(location.client, () => location.client.close());
+  mkdirSync(dirname(location.path), { recursive: true });
+  const release = lockFolder(location.path);
+  try {
+    const client = await PGlite.create(location.path);
+    return await usePglite(client, async () => {
+      await client.close();
+      release();
+    });
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function usePglite(client: PGlite, close: () => Promise<void>): Promise<OpenDatabase> {
+  const db = drizzlePglite(client, { schema });
+  await migratePglite(db, { migrationsFolder });
+  return { db, engine: 'pglite', ping: async () => void (await client.query('select 1')), close };
+}
+
+async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
+  // A query that waits longer than this for a connection has no user waiting for it any more.
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
+  // An idle connection that breaks (a restart of the server) must not take the process down; the pool replaces it.
+  pool.on('error', () => {});
+  const db = drizzlePg(pool, { schema });
+  const migrator = await pool.connect();
+  try {
+    // Nodes that start together migrate one after the other.
+    await migrator.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migratePg(drizzlePg(migrator), { migrationsFolder });
+    await migrator.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    migrator.release();
+  }
+  return {
+    db,
+    engine: 'postgres',
+    ping: async () => void (await db.execute(sql`select 1`)),
+    close: () => pool.end(),
+  };
+}

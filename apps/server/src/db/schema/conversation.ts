@@ -1,0 +1,62 @@
+import type { Debrief, ExamChoice } from '@rightseat/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const conversations = pgTable(
+  'conversation',
+  {
+    id: text('id').primaryKey(),
+    kind: text('kind', { enum: ['demo', 'coach'] }).notNull(),
+    /** Null for a demo. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    choice: jsonb('choice').$type<ExamChoice>().notNull(),
+    engine: text('engine').notNull(),
+    status: text('status', { enum: ['created', 'live', 'ended'] }).notNull(),
+    endReason: text('end_reason'),
+    limitSeconds: integer('limit_seconds').notNull(),
+    secondsUsed: integer('seconds_used').notNull().default(0),
+    /** The examiner's whole state, stored after every turn. */
+    examState: jsonb('exam_state').$type<unknown>().notNull(),
+    debrief: jsonb('debrief').$type<Debrief>(),
+    /** SHA-256 of the single-use token in the signed URL; cleared when used. */
+    tokenHash: text('token_hash'),
+    tokenExpiresAt: time('token_expires_at'),
+    createdAt: time('created_at').notNull(),
+    startedAt: time('started_at'),
+    endedAt: time('ended_at'),
+  },
+  (table) => [
+    index('conversation_user').on(table.userId, table.createdAt),
+    index('conversation_status').on(table.status),
+  ],
+);
+
+export const turns = pgTable(
+  'turn',
+  {
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+    role: text('role', { enum: ['examiner', 'pilot'] }).notNull(),
+    text: text('text').notNull(),
+    /** Milliseconds since the conversation started. */
+    startedAtMs: integer('started_at_ms').notNull(),
+    endedAtMs: integer('ended_at_ms').notNull(),
+    interrupted: boolean('interrupted').notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
+);
+
+/** One row per demo started, so that each address gets a few a day. The address is stored as a keyed hash. */
+export const demoUses = pgTable(
+  'demo_use',
+  {
+    conversationId: text('conversation_id').primaryKey(),
+    addressHash: text('address_hash').notNull(),
+    usedAt: time('used_at').notNull(),
+  },
+  (table) => [index('demo_use_address').on(table.addressHash, table.usedAt)],
+);

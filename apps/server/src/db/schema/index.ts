@@ -1,0 +1,4 @@
+export * from './account.ts';
+export * from './billing.ts';
+export * from './conversation.ts';
+export * from './mail.ts';

@@ -1,0 +1,61 @@
+import type { ErrorBody, ErrorCode } from '@rightseat/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { DomainError } from '#domain/errors.ts';
+
+const statusOf: Record<ErrorCode, number> = {
+  invalid_input: 422,
+  not_signed_in: 401,
+  no_access: 402,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_many_requests: 429,
+  provider_unavailable: 502,
+  not_ready: 503,
+  internal: 500,
+};
+
+const INTERNAL = 'Something went wrong on our side. Please try again.';
+
+/** The one exit for errors over HTTP. What is not expected leaves as "internal" and stays whole in the log. */
+export function installErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof DomainError) {
+      if (error.retryAfterSeconds !== undefined) reply.header('Retry-After', error.retryAfterSeconds);
+      if (error.cause !== undefined) request.log.warn({ err: error.cause }, error.message);
+      return answer(request, reply, error.code, error.message);
+    }
+    if (hasZodFastifySchemaValidationErrors(error)) {
+      const fields = error.validation.map((issue) => ({
+        path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+        message: issue.message ?? 'Invalid value',
+      }));
+      const message = fields[0]?.message ?? 'Please check your input.';
+      return answer(request, reply, 'invalid_input', message, fields);
+    }
+    if (!isResponseSerializationError(error) && error.statusCode && error.statusCode < 500) {
+      return answerStatus(request, reply, error.statusCode, error.message);
+    }
+    request.log.error({ err: error }, 'unexpected error');
+    return answer(request, reply, 'internal', INTERNAL);
+  });
+}
+
+/** For refusals by the framework itself: unreadable JSON, a body too large, an unknown media type. */
+function answerStatus(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {
+  const code: ErrorCode =
+    status === 429 ? 'too_many_requests' : status === 404 ? 'not_found' : 'invalid_input';
+  return reply.status(status).send({ error: message, code, requestId: request.id } satisfies ErrorBody);
+}
+
+function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  code: ErrorCode,
+  message: string,
+  fields?: ErrorBody['fields'],
+) {
+  const body: ErrorBody = { error: message, code, requestId: request.id, ...(fields ? { fields } : {}) };
+  return reply.status(statusOf[code]).send(body);
+}

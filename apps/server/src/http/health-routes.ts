@@ -1,0 +1,21 @@
+import { HealthOutput } from '@rightseat/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Readiness } from '#readiness.ts';
+
+export const healthRoutes =
+  (readiness: Readiness, liveConversations: () => number): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/health',
+      { schema: { tags: ['health'], response: { 200: HealthOutput, 503: HealthOutput } } },
+      async (_request, reply) => {
+        const status = await readiness.status();
+        return reply.status(status === 'ok' ? 200 : 503).send({
+          status,
+          version: readiness.version,
+          uptimeSeconds: Math.round(process.uptime()),
+          liveConversations: liveConversations(),
+        });
+      },
+    );
+  };

@@ -1,0 +1,34 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+/** Paths that belong to files or calls: a miss there is a 404, never the page. */
+const NOT_A_PAGE = /^\/(api|v1|assets|media|dev)(\/|$)/;
+
+/** The built single page: hashed files for ever, the page itself never cached, every other path the page. */
+export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
+  const page = join(folder, 'index.html');
+  if (!existsSync(page)) {
+    app.log.warn({ folder }, 'the web app is not built: serving the API alone');
+    return;
+  }
+  const html = readFileSync(page, 'utf8');
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: false,
+    setHeaders(reply, path) {
+      reply.header('Cache-Control', cacheFor(path));
+    },
+  });
+  app.get('/*', { schema: { hide: true } }, (request, reply) => {
+    const path = request.url.split('?')[0] ?? '/';
+    if (NOT_A_PAGE.test(path)) return reply.callNotFound();
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+  });
+}
+
+function cacheFor(path: string): string {
+  return path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600';
+}

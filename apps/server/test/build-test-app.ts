@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildApp } from '#app.ts';
+import { type Config, readConfig } from '#config.ts';
+import { createReadiness } from '#readiness.ts';
+import { openTestDatabase } from './open-test-database.ts';
+import { createTestClock } from './test-clock.ts';
+
+/**
+ * The real app on a database of its own: PGlite, or a fresh database of TEST_DATABASE_URL's server.
+ * Close it in afterAll; one per test file keeps memory low.
+ */
+export async function buildTestApp(variables: Record<string, string> = {}) {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-test-'));
+  const config: Config = readConfig({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: dataDir,
+    PUBLIC_URL: 'http://localhost',
+    ...variables,
+  });
+  const database = await openTestDatabase();
+  const clock = createTestClock();
+  const readiness = createReadiness('test', database.ping);
+  const app = await buildApp({ config, database, clock, readiness, webFolder: null });
+  await app.ready();
+  readiness.ready();
+  return {
+    app,
+    config,
+    database,
+    clock,
+    async close() {
+      await app.close();
+      await database.close();
+      rmSync(dataDir, { recursive: true, force: true });
+    },
+  };
+}

@@ -13,6 +13,7 @@ import type { OpenDatabase } from '#db/open-database.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
+import { installActor } from '#http/actor.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { installSecurity } from '#http/security.ts';
@@ -46,6 +47,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   await installSecurity(app, config);
   await app.register(fastifyCookie, { secret: config.sessionSecret });
+  installActor(app, context);
   await app.register(fastifyWebsocket, { options: { maxPayload: 1024 * 1024 } });
   await app.register(fastifySwagger, {
     openapi: { info: { title: `${config.appName} API`, version: readiness.version } },

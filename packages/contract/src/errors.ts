@@ -6,6 +6,7 @@ export const ErrorCode = z.enum([
   'not_signed_in',
   'no_access',
   'forbidden',
+  'email_not_verified',
   'not_found',
   'conflict',
   'too_many_requests',

@@ -1,3 +1,5 @@
+export * from './api/account.ts';
+export { missingFromPassword } from './api/account-fields.ts';
 export * from './api/auth.ts';
 export * from './api/conversations.ts';
 export * from './api/health.ts';

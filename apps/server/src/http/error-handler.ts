@@ -8,6 +8,7 @@ const statusOf: Record<ErrorCode, number> = {
   not_signed_in: 401,
   no_access: 402,
   forbidden: 403,
+  email_not_verified: 403,
   not_found: 404,
   conflict: 409,
   too_many_requests: 429,

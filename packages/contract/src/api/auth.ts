@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { Email, NewPassword, PersonName, TypedPassword } from './account-fields.ts';
 
-/** What the page may know of the signed-in user. */
+/** A signed-in person, as every call shows them. */
 export const User = z.object({
   id: z.string(),
   name: z.string(),
@@ -9,48 +10,49 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** GET /api/auth/me (401 when anonymous) and POST /api/auth/login. */
+/** GET /api/auth/me (401 when anonymous), POST /api/auth/login */
 export const UserOutput = z.object({ user: User });
 export type UserOutput = z.infer<typeof UserOutput>;
 
-/** What the calls answer that only have something to tell. */
+/** `message` is text for the user. */
 export const MessageOutput = z.object({ message: z.string() });
 export type MessageOutput = z.infer<typeof MessageOutput>;
 
-// 254 is the longest address SMTP can carry; 200 bounds the work one password hash can cost.
-const Email = z.string().trim().min(1).max(254);
-const Password = z.string().min(1).max(200);
-const Token = z.string().min(1).max(200);
+const mustMatch = {
+  path: ['confirmPassword'],
+  error: 'The two passwords are not the same.',
+};
 
-/** POST /api/auth/register. The password rule and `confirmPassword` are checked by the server. */
-export const RegisterInput = z.object({
-  name: z.string().trim().min(1).max(100),
-  email: Email,
-  password: Password,
-  confirmPassword: Password,
-});
+/** POST /api/auth/register: answers the same for a new address and for one that has an account. */
+export const RegisterInput = z
+  .object({ name: PersonName, email: Email, password: NewPassword, confirmPassword: TypedPassword })
+  .refine((input) => input.password === input.confirmPassword, mustMatch);
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** POST /api/auth/login. A right password for an unverified address answers 403 `forbidden`. */
-export const LoginInput = z.object({ email: Email, password: Password });
+/** POST /api/auth/login: 401 wrong e-mail or password, 403 `email_not_verified` or a locked account. */
+export const LoginInput = z.object({ email: Email, password: TypedPassword });
 export type LoginInput = z.infer<typeof LoginInput>;
 
+/** The secret part of a mailed link. Its form is not checked here: any wrong one gets the same kind answer. */
+const LinkToken = z
+  .string({ error: 'The link is not complete. Please open it from the e-mail again.' })
+  .min(1, 'The link is not complete. Please open it from the e-mail again.')
+  .max(200, 'This link is not valid.');
+
 /** POST /api/auth/verify-email */
-export const VerifyEmailInput = z.object({ token: Token });
+export const VerifyEmailInput = z.object({ token: LinkToken });
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
 
-/** POST /api/auth/resend-verification; the same answer whether or not the address has an account. */
+/** POST /api/auth/resend-verification: the same answer whether or not the address has an account. */
 export const ResendVerificationInput = z.object({ email: Email });
 export type ResendVerificationInput = z.infer<typeof ResendVerificationInput>;
 
-/** POST /api/auth/forgot-password */
+/** POST /api/auth/forgot-password: the same answer whether or not the address has an account. */
 export const ForgotPasswordInput = z.object({ email: Email });
 export type ForgotPasswordInput = z.infer<typeof ForgotPasswordInput>;
 
 /** POST /api/auth/reset-password */
-export const ResetPasswordInput = z.object({
-  token: Token,
-  password: Password,
-  confirmPassword: Password,
-});
+export const ResetPasswordInput = z
+  .object({ token: LinkToken, password: NewPassword, confirmPassword: TypedPassword })
+  .refine((input) => input.password === input.confirmPassword, mustMatch);
 export type ResetPasswordInput = z.infer<typeof ResetPasswordInput>;

@@ -1,0 +1,5 @@
+/** A month without a visit signs out. */
+export const SESSION_LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+
+/** A visit moves the end at most this often, so that most calls only read. */
+export const SESSION_REFRESH_MS = 60 * 60 * 1000;

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+
+/**
+ * Controls, line and paragraph separators and the characters that turn text around: none belongs in a name,
+ * and all of them make one person look like another in a list or a mail.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
+const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
+
+/** Trimmed and composed (NFC), so that one name has one spelling. At most 100 characters. */
+export const PersonName = z
+  .string({ error: 'Please enter your name.' })
+  .max(400, 'A name can have at most 100 characters.')
+  .transform((name) => name.normalize('NFC').trim())
+  .pipe(
+    z
+      .string()
+      .min(1, 'Please enter your name.')
+      .refine((name) => [...name].length <= 100, 'A name can have at most 100 characters.')
+      .refine((name) => !DECEPTIVE.test(name), 'A name can only have visible characters.'),
+  );
+
+const EMAIL_HINT = 'Please enter a valid e-mail address.';
+
+/** What a browser's e-mail field accepts, and a dot in the domain. At most 254 characters (RFC 5321). Trimmed. */
+export const Email = z
+  .string({ error: 'Please enter your e-mail address.' })
+  .trim()
+  .min(1, 'Please enter your e-mail address.')
+  .max(254, 'An e-mail address can have at most 254 characters.')
+  .regex(z.regexes.html5Email, EMAIL_HINT)
+  .regex(/@[^@]+\.[^@.]+$/, EMAIL_HINT);
+
+/** Hashing takes its time from the length as well; nobody types more than this. */
+const LONGEST_PASSWORD = 200;
+const TOO_LONG = `A password can have at most ${LONGEST_PASSWORD} characters.`;
+
+/** A password as somebody typed it to prove or to repeat it: only bounded, never judged. */
+export const TypedPassword = z
+  .string({ error: 'Please enter your password.' })
+  .min(1, 'Please enter your password.')
+  .max(LONGEST_PASSWORD, TOO_LONG);
+
+/** What a new password still lacks, in words for the user; empty when it is good. */
+export function missingFromPassword(password: string): string[] {
+  const missing: string[] = [];
+  if ([...password].length < 8) missing.push('at least 8 characters');
+  if (!/\p{Lu}/u.test(password)) missing.push('one uppercase letter');
+  if (!/\p{Nd}/u.test(password)) missing.push('one number');
+  return missing;
+}
+
+const inWords = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** The password rule of the product; the message names exactly the parts that are missing. */
+export const NewPassword = z
+  .string({ error: 'Please choose a password.' })
+  .min(1, 'Please choose a password.')
+  .max(LONGEST_PASSWORD, TOO_LONG)
+  .superRefine((password, context) => {
+    const missing = missingFromPassword(password);
+    if (password === '' || missing.length === 0) return;
+    context.addIssue({ code: 'custom', message: `The password still needs ${inWords.format(missing)}.` });
+  });

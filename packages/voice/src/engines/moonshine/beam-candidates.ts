@@ -1,0 +1,56 @@
+import { type BiasState, type BiasTrie, followBias } from './bias-trie.ts';
+import { highestLogit, likeliestTokens, logPartition } from './log-probability.ts';
+import { END_TOKEN } from './tokens.ts';
+
+export interface Hypothesis {
+  tokens: readonly number[];
+  logProbability: number;
+  /** What the bias added; counts for the choice, never for the confidence. */
+  bonus: number;
+  bias: BiasState;
+}
+
+export interface BeamCandidate extends Hypothesis {
+  /** The row of the batch it grew from. */
+  row: number;
+}
+
+/** A phrase may begin at a token this far (natural log) below the likeliest, no further: bias is no invention. */
+const PHRASE_START_MARGIN = 6;
+
+interface Growth {
+  hypothesis: Hypothesis;
+  row: number;
+  logits: Float32Array;
+  trie: BiasTrie;
+  limits: { width: number; leastTokens: number; biasWeight: number };
+}
+
+/** Every way a hypothesis may go on that could still be among the best. */
+export function listCandidates({ hypothesis, row, logits, trie, limits }: Growth): BeamCandidate[] {
+  const partition = logPartition(logits);
+  // Two more than the width, since the end and a looping token may fall away.
+  const tokens = new Set(likeliestTokens(logits, limits.width + 2));
+  for (const token of hypothesis.bias.node.children.keys()) tokens.add(token);
+  const startFloor = highestLogit(logits) - PHRASE_START_MARGIN;
+  for (const token of trie.children.keys()) if ((logits[token] ?? 0) > startFloor) tokens.add(token);
+
+  const candidates: BeamCandidate[] = [];
+  for (const token of tokens) {
+    if (token === END_TOKEN && hypothesis.tokens.length < limits.leastTokens) continue;
+    const step = followBias(trie, hypothesis.bias, token, limits.biasWeight);
+    candidates.push({
+      row,
+      tokens: [...hypothesis.tokens, token],
+      logProbability: hypothesis.logProbability + (logits[token] ?? 0) - partition,
+      bonus: hypothesis.bonus + step.bonus,
+      bias: step.state,
+    });
+  }
+  return candidates;
+}
+
+/** Per token, so that a long hypothesis may win over a short one. */
+export function scoreOf(hypothesis: Hypothesis): number {
+  return (hypothesis.logProbability + hypothesis.bonus) / hypothesis.tokens.length;
+}

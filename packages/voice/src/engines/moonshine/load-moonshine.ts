@@ -1,0 +1,78 @@
+import { AudioTooLongError } from '#engines/engine-errors.ts';
+import { toFloatSamples } from '#engines/pcm.ts';
+import { AVIATION_TERMS } from './aviation-terms.ts';
+import { decodeWithBeam } from './beam.ts';
+import { buildBiasTrie } from './bias-trie.ts';
+import type { DecodedTokens } from './decoding.ts';
+import { decodeGreedily } from './greedy.ts';
+import {
+  LEAST_CONFIDENCE,
+  LONGEST_AUDIO_SAMPLES,
+  leastTokens,
+  mostTokens,
+  SHORTEST_AUDIO_SAMPLES,
+} from './guards.ts';
+import { loadMoonshineModel, type MoonshineModel } from './model.ts';
+import { decodeTokens } from './tokens.ts';
+
+/** Three hypotheses: five gained another point of word error for half as much work again. */
+const BEAM_WIDTH = 3;
+
+/** Log probability per token of an expected phrase. */
+const BIAS_WEIGHT = 1.5;
+
+export interface DecodeRequest {
+  pcm: Int16Array;
+  voicedMs: number;
+  /**
+   * `beam` follows the bias; `greedy` ignores it, since without rivals to compare with a bias turned
+   * clear speech into the expected words.
+   */
+  search: 'beam' | 'greedy';
+  bias: readonly string[];
+  shouldStop: () => boolean;
+}
+
+export interface DecodedText {
+  /** Empty when nothing was understood. */
+  text: string;
+  confidence: number;
+}
+
+export interface Moonshine {
+  /** Null when stopped. Throws AudioTooLongError beyond 20 s. */
+  decode(request: DecodeRequest): Promise<DecodedText | null>;
+}
+
+/** Loaded and run once. Throws ModelFileError. */
+export async function loadMoonshine(): Promise<Moonshine> {
+  const model = await loadMoonshineModel();
+  const moonshine: Moonshine = { decode: (request) => decode(model, request) };
+  const silence = { pcm: new Int16Array(0), voicedMs: 0, bias: [], shouldStop: () => false };
+  await moonshine.decode({ ...silence, search: 'beam' });
+  return moonshine;
+}
+
+async function decode(model: MoonshineModel, request: DecodeRequest): Promise<DecodedText | null> {
+  if (request.pcm.length > LONGEST_AUDIO_SAMPLES) {
+    throw new AudioTooLongError(
+      `${request.pcm.length} samples in one request, at most ${LONGEST_AUDIO_SAMPLES}`,
+    );
+  }
+  const decoded = await search(model, request);
+  if (decoded === null) return null;
+  const { confidence } = decoded;
+  return { text: confidence < LEAST_CONFIDENCE ? '' : decodeTokens(decoded.tokens), confidence };
+}
+
+function search(model: MoonshineModel, request: DecodeRequest): Promise<DecodedTokens | null> {
+  const samples = toFloatSamples(request.pcm, SHORTEST_AUDIO_SAMPLES);
+  const limits = {
+    leastTokens: leastTokens(request.voicedMs),
+    mostTokens: mostTokens(samples.length),
+    shouldStop: request.shouldStop,
+  };
+  if (request.search === 'greedy') return decodeGreedily(model, samples, limits);
+  const trie = buildBiasTrie([...AVIATION_TERMS, ...request.bias]);
+  return decodeWithBeam(model, samples, trie, { ...limits, width: BEAM_WIDTH, biasWeight: BIAS_WEIGHT });
+}

@@ -1,0 +1,35 @@
+/** log of the sum of exponentials: a logit minus this is the token's log probability. */
+export function logPartition(logits: Float32Array): number {
+  const highest = highestLogit(logits);
+  let sum = 0;
+  for (let token = 0; token < logits.length; token++) sum += Math.exp((logits[token] ?? 0) - highest);
+  return highest + Math.log(sum);
+}
+
+export function highestLogit(logits: Float32Array): number {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let token = 0; token < logits.length; token++) {
+    const logit = logits[token] ?? 0;
+    if (logit > highest) highest = logit;
+  }
+  return highest;
+}
+
+/** The `count` likeliest tokens, likeliest first; one pass over the 32 000. */
+export function likeliestTokens(logits: Float32Array, count: number): number[] {
+  const tokens: number[] = [];
+  const values: number[] = [];
+  for (let token = 0; token < logits.length; token++) {
+    const logit = logits[token] ?? 0;
+    if (tokens.length === count && logit <= (values[count - 1] ?? 0)) continue;
+    let place = Math.min(tokens.length, count - 1);
+    while (place > 0 && (values[place - 1] ?? 0) < logit) {
+      values[place] = values[place - 1] ?? 0;
+      tokens[place] = tokens[place - 1] ?? 0;
+      place--;
+    }
+    values[place] = logit;
+    tokens[place] = token;
+  }
+  return tokens;
+}

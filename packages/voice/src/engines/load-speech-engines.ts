@@ -1,0 +1,64 @@
+import type { SpeechEngines } from '#io.ts';
+import { loadSilero } from './silero/load-silero.ts';
+import { type SpeechStats, startSpeechPool } from './worker-pool/speech-pool.ts';
+import { startTranscriptionPool, type TranscriptionStats } from './worker-pool/transcription-pool.ts';
+
+export interface SpeechEngineOptions {
+  /** Threads that recognise speech, one core and about 250 MB each. */
+  sttWorkers?: number;
+  /** Threads that speak; one serves some twenty conversations. */
+  ttsWorkers?: number;
+  /** Told of threads lost and replaced; never of anything said. */
+  log?: (line: string) => void;
+}
+
+export interface SpeechEngineStats {
+  stt: TranscriptionStats;
+  tts: SpeechStats;
+}
+
+export interface LoadedSpeechEngines extends SpeechEngines {
+  stats(): SpeechEngineStats;
+}
+
+/**
+ * All three engines, ready: models checked, loaded and run once. Rejects, with nothing left
+ * running, when a model file is missing or altered or a thread cannot start.
+ */
+export async function loadSpeechEngines(options: SpeechEngineOptions = {}): Promise<LoadedSpeechEngines> {
+  const { sttWorkers = 2, ttsWorkers = 1, log = () => {} } = options;
+  // First, and alone: a missing package shows here before any thread is started.
+  const vad = await loadSilero();
+  const [stt, tts] = await startBoth(
+    startTranscriptionPool({ threads: sttWorkers, log }),
+    startSpeechPool({ threads: ttsWorkers, log }),
+  );
+  return {
+    stt,
+    tts,
+    vad,
+    stats: () => ({ stt: stt.stats(), tts: tts.stats() }),
+    async close() {
+      await Promise.all([stt.close(), tts.close()]);
+    },
+  };
+}
+
+interface Closable {
+  close(): Promise<void>;
+}
+
+async function startBoth<One extends Closable, Other extends Closable>(
+  one: Promise<One>,
+  other: Promise<Other>,
+): Promise<[One, Other]> {
+  try {
+    return await Promise.all([one, other]);
+  } catch (error) {
+    const started = await Promise.allSettled([one, other]);
+    await Promise.all(
+      started.map((start) => (start.status === 'fulfilled' ? start.value.close() : undefined)),
+    );
+    throw error;
+  }
+}

@@ -1,0 +1,22 @@
+// One command from a fresh clone to a served product: install, build, migrate (the server does), serve.
+// Plain Node: nothing is installed yet when this file is read.
+import { requireFreePort } from './start/require-free-port.mjs';
+import { runServer } from './start/run-server.mjs';
+import { buildPage } from './tools/build-page.mjs';
+import { installPackages } from './tools/install-packages.mjs';
+import { requireNode } from './tools/require-node.mjs';
+import { Stop } from './tools/stop.mjs';
+
+const port = process.env.PORT || '3000';
+
+try {
+  requireNode();
+  await requireFreePort(process.env.HOST || '0.0.0.0', port);
+  await installPackages({ withDevelopmentTools: process.env.NODE_ENV !== 'production' });
+  await buildPage();
+  process.exitCode = await runServer();
+} catch (error) {
+  if (!(error instanceof Stop)) throw error;
+  console.error(`\n${error.message}`);
+  process.exitCode = 1;
+}

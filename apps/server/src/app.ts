@@ -14,6 +14,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
 import { installActor } from '#http/actor.ts';
+import { authRoutes } from '#http/auth-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { installSecurity } from '#http/security.ts';
@@ -55,12 +56,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
 
   await app.register(healthRoutes(readiness, () => 0));
+  await app.register(authRoutes(context));
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
 
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send({ error: 'Not found.', code: 'not_found', requestId: request.id }),
   );
   if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
-  void context;
   return app;
 }

@@ -31,6 +31,7 @@ const Environment = z.object({
   STRIPE_PUBLISHABLE_KEY: optional,
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: z.url().optional(),
+  THROTTLE_FACTOR: z.coerce.number().positive().default(1),
   DEMO_PER_DAY: z.coerce.number().int().min(0).default(3),
   DEMO_SECONDS: z.coerce.number().int().min(10).default(300),
   STT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
@@ -57,6 +58,8 @@ export interface Config {
   firstAdmin: { email: string; password: string } | null;
   /** Null: the local payment provider. */
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
+  /** Multiplies every limit on sign-in and its like: 1 as designed, more for a load test. */
+  throttleFactor: number;
   demo: { perDay: number; seconds: number };
   voice: { sttWorkers: number; voice: string };
   getStartedVideoUrl: string | null;
@@ -137,6 +140,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     firstAdmin:
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     stripe,
+    throttleFactor: env.THROTTLE_FACTOR,
     demo: { perDay: env.DEMO_PER_DAY, seconds: env.DEMO_SECONDS },
     voice: { sttWorkers: env.STT_WORKERS, voice: env.EXAMINER_VOICE },
     getStartedVideoUrl: env.GET_STARTED_VIDEO_URL ?? null,

@@ -2,3 +2,4 @@ export * from './account.ts';
 export * from './billing.ts';
 export * from './conversation.ts';
 export * from './mail.ts';
+export * from './throttle.ts';

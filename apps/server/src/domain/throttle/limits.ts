@@ -1,0 +1,31 @@
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+/** So many tries in a window that starts with the first. Multiplied by THROTTLE_FACTOR. */
+export interface Limit {
+  tries: number;
+  windowMs: number;
+}
+
+/**
+ * Per network address: wide, since a flying club may share one. Per account: by account and network address
+ * together where guessing is the risk, so that a stranger can't lock an owner out; a wide ceiling for the account
+ * from everywhere makes guessing from many addresses hopeless (100 an hour against 8 characters).
+ */
+export const limits = {
+  loginByAddress: { tries: 100, windowMs: 15 * MINUTE },
+  loginByAccountAndAddress: { tries: 10, windowMs: 15 * MINUTE },
+  loginByAccount: { tries: 100, windowMs: HOUR },
+  registerByAddress: { tries: 20, windowMs: HOUR },
+  /** Each sends a mail to somebody: the owner's inbox is what is protected. */
+  registerByAccount: { tries: 5, windowMs: HOUR },
+  mailLinkByAddress: { tries: 30, windowMs: HOUR },
+  mailLinkByAccount: { tries: 5, windowMs: HOUR },
+  /** Links can't be guessed; this only bounds the work. */
+  openLinkByAddress: { tries: 60, windowMs: 15 * MINUTE },
+  /** Asking for the password again while signed in: to change it, or to delete the account. */
+  passwordByUser: { tries: 10, windowMs: 15 * MINUTE },
+  exportByUser: { tries: 10, windowMs: HOUR },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof limits;

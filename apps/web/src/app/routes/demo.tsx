@@ -1,0 +1,34 @@
+import { Page } from '#components/page.tsx';
+import { PageHeader } from '#components/page-header.tsx';
+import { usePublicConfig } from '#features/config/api/get-public-config.ts';
+import {
+  ConversationContext,
+  useOwnConversation,
+} from '#features/conversation/hooks/conversation-context.ts';
+import { usePageMeta } from '#lib/use-page-meta.ts';
+import { DemoInfo } from './demo/demo-info.tsx';
+import { DemoPanel } from './demo/demo-panel.tsx';
+
+/** The product's own figure, until the server has told its setting. */
+const DEMO_SECONDS = 300;
+
+export function Component() {
+  usePageMeta(
+    'Free 5-minute demo',
+    'Answer an AI examiner out loud for five minutes. No card, no account; a microphone or a keyboard is enough.',
+  );
+  const conversation = useOwnConversation();
+  const config = usePublicConfig();
+  const limitSeconds = config.data?.demoSeconds ?? DEMO_SECONDS;
+  return (
+    <Page>
+      <PageHeader title="Five minutes with the examiner">
+        <p>One question at a time, out loud, as on the day of your checkride. No card and no account.</p>
+      </PageHeader>
+      <ConversationContext value={conversation}>
+        <DemoPanel limitSeconds={limitSeconds} available={config.data?.demoEnabled ?? true} />
+      </ConversationContext>
+      <DemoInfo />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+
+type AlertDialogProps = {
+  open: boolean;
+  title: string;
+  message: string;
+  onClose: () => void;
+  closeLabel?: string;
+  /** A way onward, shown before the closing button. */
+  action?: ReactNode;
+};
+
+/** The product's alert(): it stops the page until it is read, takes the focus and gives it back. */
+export function AlertDialog({ open, title, message, onClose, closeLabel = 'OK', action }: AlertDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 bg-[rgb(5_9_10/0.72)]" />
+        <Radix.Content className="fixed left-1/2 top-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-md border border-edge bg-panel p-5 text-ink sm:p-7">
+          <Radix.Title className="text-xl">{title}</Radix.Title>
+          <Radix.Description className="mt-3">{message}</Radix.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Radix.Cancel asChild>
+              <Button look="outline">{closeLabel}</Button>
+            </Radix.Cancel>
+            {action}
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

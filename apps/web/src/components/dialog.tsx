@@ -1,0 +1,37 @@
+import { Dialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { CloseIcon } from './icons.tsx';
+
+const overlay = 'fixed inset-0 z-40 bg-[rgb(5_9_10/0.72)]';
+const panel =
+  'fixed left-1/2 top-1/2 z-50 max-h-[92dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-md border border-edge bg-panel p-5 text-ink sm:p-7';
+
+type DialogProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  children: ReactNode;
+};
+
+/** A window over the page, closable with the X, Escape or a press outside. */
+export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlay} />
+        <Radix.Content className={`${panel} max-w-3xl`} aria-describedby={undefined}>
+          <div className="mb-4 flex items-start justify-between gap-4">
+            <Radix.Title className="text-xl">{title}</Radix.Title>
+            <Radix.Close
+              aria-label="Close"
+              className="-mr-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk"
+            >
+              <CloseIcon />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

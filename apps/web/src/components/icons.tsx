@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+/** Line drawings in the page's own weight; always beside words, so hidden from screen readers. */
+function Icon({ children }: { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.25em"
+      height="1.25em"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="square"
+      aria-hidden="true"
+      className="shrink-0"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export const CloseIcon = () => (
+  <Icon>
+    <path d="M5 5l14 14M19 5L5 19" />
+  </Icon>
+);
+
+export const MenuIcon = () => (
+  <Icon>
+    <path d="M4 7h16M4 12h16M4 17h16" />
+  </Icon>
+);
+
+export const MicrophoneIcon = () => (
+  <Icon>
+    <path d="M9 4h6v9H9zM5 11v2a7 7 0 0 0 14 0v-2M12 20v2" />
+  </Icon>
+);
+
+export const MutedIcon = () => (
+  <Icon>
+    <path d="M9 4h6v9H9zM5 11v2a7 7 0 0 0 14 0v-2M12 20v2M4 3l16 18" />
+  </Icon>
+);
+
+export const PauseIcon = () => (
+  <Icon>
+    <path d="M9 5v14M15 5v14" />
+  </Icon>
+);
+
+export const RepeatIcon = () => (
+  <Icon>
+    <path d="M4 11V9a3 3 0 0 1 3-3h12M16 3l3 3-3 3M20 13v2a3 3 0 0 1-3 3H5M8 15l-3 3 3 3" />
+  </Icon>
+);
+
+export const CheckIcon = () => (
+  <Icon>
+    <path d="M4 12l5 6L20 6" />
+  </Icon>
+);

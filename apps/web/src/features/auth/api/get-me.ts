@@ -1,0 +1,29 @@
+import { type User, UserOutput } from '@rightseat/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '#lib/api-client.ts';
+import { ApiError } from '#lib/api-error.ts';
+
+/** Null is an answer here: nobody is signed in. Any other failure throws and leaves what was known. */
+async function getMe(signal?: AbortSignal): Promise<User | null> {
+  try {
+    return (await callApi('/api/auth/me', { output: UserOutput, signal })).user;
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const meQueryOptions = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => getMe(signal),
+  // A failure counts as anonymous, so the first answer must not wait for retries.
+  retry: false,
+});
+
+export type Identity = { status: 'loading' } | { status: 'anonymous' } | { status: 'signed-in'; user: User };
+
+export function useIdentity(): Identity {
+  const me = useQuery(meQueryOptions);
+  if (me.isPending) return { status: 'loading' };
+  return me.data ? { status: 'signed-in', user: me.data } : { status: 'anonymous' };
+}

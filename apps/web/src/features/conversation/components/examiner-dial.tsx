@@ -1,0 +1,92 @@
+import { classNames } from '#lib/class-names.ts';
+import { useConversationState } from '../hooks/conversation-context.ts';
+import { useRemainingSeconds } from '../hooks/use-remaining-seconds.ts';
+import { formatClock, isNearlyOver } from '../session/clock.ts';
+import type { ConversationState } from '../session/conversation-state.ts';
+import { Dial } from './dial.tsx';
+import { StateGlyph } from './state-glyph.tsx';
+
+type Reading = {
+  word: string;
+  note: string;
+  tone: string;
+  glyph: 'listening' | 'thinking' | 'speaking' | null;
+};
+
+/** The page's one instrument: what the examiner does, and how much time is left. */
+export function ExaminerDial({ limitSeconds }: { limitSeconds: number }) {
+  const seconds = useRemainingSeconds(limitSeconds);
+  const limit = useConversationState((state) => state.limitSeconds) || limitSeconds;
+  const reading = useReading();
+  const nearlyOver = isNearlyOver(seconds);
+  return (
+    <Dial fraction={limit > 0 ? seconds / limit : 0} tone={nearlyOver ? 'text-limit' : reading.tone}>
+      <p
+        data-testid="clock"
+        role="timer"
+        aria-label={`Time left ${formatClock(seconds)}`}
+        className={classNames(
+          'text-[2.75rem] leading-none tabular-nums',
+          nearlyOver && 'font-bold text-limit',
+        )}
+      >
+        {formatClock(seconds)}
+      </p>
+      <p className={classNames('mt-1 h-5 text-sm', nearlyOver ? 'font-bold text-limit' : 'text-quiet')}>
+        {nearlyOver ? 'Last minute' : 'time left'}
+      </p>
+      <div className={classNames('mt-2 flex h-14 flex-col items-center gap-1', reading.tone)}>
+        <span className="h-6">{reading.glyph && <StateGlyph state={reading.glyph} />}</span>
+        <strong data-testid="examiner-state" className="text-lg leading-tight">
+          {reading.word}
+        </strong>
+      </div>
+      <p className="min-h-10 max-w-40 text-sm leading-5 text-quiet">{reading.note}</p>
+    </Dial>
+  );
+}
+
+function useReading(): Reading {
+  const phase = useConversationState((state) => state.phase.name);
+  const examiner = useConversationState((state) => state.examiner);
+  const holding = useConversationState((state) => state.holding);
+  const textOnly = useConversationState((state) => state.textOnly);
+  if (phase === 'connecting')
+    return { word: 'CONNECTING', note: 'One moment', tone: 'text-quiet', glyph: null };
+  if (phase !== 'live') return { word: 'READY', note: 'Press Start', tone: 'text-quiet', glyph: null };
+  return readingOf(examiner, holding, textOnly);
+}
+
+function readingOf(examiner: ConversationState['examiner'], holding: boolean, textOnly: boolean): Reading {
+  if (holding && examiner !== 'speaking') {
+    return {
+      word: 'THINKING',
+      note: 'Your time to think. The examiner waits.',
+      tone: 'text-caution',
+      glyph: 'thinking',
+    };
+  }
+  switch (examiner) {
+    case 'speaking':
+      return {
+        word: 'SPEAKING',
+        note: 'The examiner speaks. You may cut in.',
+        tone: 'text-course',
+        glyph: 'speaking',
+      };
+    case 'thinking':
+      return {
+        word: 'THINKING',
+        note: 'The examiner weighs your answer.',
+        tone: 'text-caution',
+        glyph: 'thinking',
+      };
+    case 'listening':
+      return {
+        word: 'LISTENING',
+        note: textOnly ? 'Type your answer.' : 'Your turn to speak.',
+        tone: 'text-active',
+        glyph: 'listening',
+      };
+  }
+}

@@ -1,0 +1,83 @@
+import type { Debrief, Grade } from '@rightseat/contract';
+import { Badge } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import { GIVE_UP_AFTER_MS, useEndedConversation } from '../api/get-conversation.ts';
+import { chooseMoments, type Moment } from '../debrief-moments.ts';
+
+const grades: Record<Grade, { word: string; letter: string; tone: 'active' | 'limit' | 'plain' }> = {
+  satisfactory: { word: 'Satisfactory', letter: 'S', tone: 'active' },
+  unsatisfactory: { word: 'Unsatisfactory', letter: 'U', tone: 'limit' },
+  'not-assessed': { word: 'Not assessed', letter: 'N', tone: 'plain' },
+};
+
+/** Three quoted moments and one thing to study, from the record on the server. */
+export function MiniDebrief({ conversationId, endedAt }: { conversationId: string; endedAt: number }) {
+  const ended = useEndedConversation(conversationId, endedAt);
+  const debrief = ended.data?.debrief;
+  const missing = ended.isError || ended.dataUpdatedAt - endedAt > GIVE_UP_AFTER_MS;
+  return (
+    <section aria-labelledby="debrief" className="space-y-6">
+      <h2 id="debrief" className="text-2xl">
+        Your debrief
+      </h2>
+      {debrief && <DebriefBody debrief={debrief} />}
+      {!debrief && missing && (
+        <div className="space-y-3">
+          <p>The debrief could not be fetched.</p>
+          <Button look="outline" onClick={() => void ended.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!debrief && !missing && <p role="status">Writing your debrief…</p>}
+    </section>
+  );
+}
+
+function DebriefBody({ debrief }: { debrief: Debrief }) {
+  const moments = chooseMoments(debrief.lines);
+  return (
+    <>
+      <p className="max-w-read text-lg">{debrief.summary}</p>
+      {moments.length > 0 ? (
+        <ol className="space-y-4">
+          {moments.map((moment) => (
+            <MomentItem key={`${moment.questionId} ${moment.quote}`} moment={moment} />
+          ))}
+        </ol>
+      ) : (
+        <p className="text-quiet">No answer was heard, so there is no moment to quote.</p>
+      )}
+      {debrief.study && <Study study={debrief.study} />}
+    </>
+  );
+}
+
+function MomentItem({ moment }: { moment: Moment }) {
+  const grade = grades[moment.grade];
+  return (
+    <li className="rounded-sm border border-line p-4">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={grade.tone}>
+          {grade.letter} · {grade.word}
+        </Badge>
+        <span className="placard">{moment.acs.join(', ')}</span>
+      </div>
+      <p className="mt-3 text-quiet">{moment.question}</p>
+      <blockquote className="mt-2 border-l-4 border-edge pl-3 text-lg">“{moment.quote}”</blockquote>
+      <p className="mt-2">{moment.reason}</p>
+    </li>
+  );
+}
+
+function Study({ study }: { study: NonNullable<Debrief['study']> }) {
+  return (
+    <div className="rounded-sm border-l-4 border-course bg-course-tint p-4">
+      <h3>Study this first</h3>
+      <p className="mt-1">
+        <span className="figures font-bold">{study.acs}</span> {study.title}
+      </p>
+      <p className="mt-1 text-quiet">Read: {study.reference}</p>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+/** One line of the captions. `eventId` is the vendor's number of the turn, where it gave one. */
+export type CaptionLine = {
+  key: string;
+  speaker: 'examiner' | 'pilot';
+  text: string;
+  eventId: number | null;
+  /** The pilot's words while they are still being recognised. */
+  tentative: boolean;
+  /** The examiner was stopped; the text is what was heard. */
+  interrupted: boolean;
+  typed: boolean;
+};
+
+/** What the examiner does at this moment, as the page shows it. */
+export type ExaminerState = 'listening' | 'thinking' | 'speaking';
+
+export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error';
+
+export type Phase =
+  | { name: 'idle' }
+  | { name: 'connecting' }
+  | { name: 'live'; startedAt: number }
+  | { name: 'ended'; cause: EndCause; message: string; at: number };
+
+export type ConversationState = {
+  phase: Phase;
+  conversationId: string | null;
+  limitSeconds: number;
+  textOnly: boolean;
+  examiner: ExaminerState;
+  /** The pilot holds the turn to think. */
+  holding: boolean;
+  muted: boolean;
+  captions: CaptionLine[];
+  captionCount: number;
+};
+
+export type ConversationEvent =
+  | { type: 'start-requested'; textOnly: boolean }
+  | { type: 'conversation-created'; conversationId: string; limitSeconds: number }
+  | { type: 'connection-opened'; at: number }
+  | { type: 'mode-changed'; mode: 'speaking' | 'listening' }
+  | { type: 'examiner-spoke'; text: string; eventId: number | null }
+  | { type: 'examiner-corrected'; text: string; eventId: number | null }
+  | { type: 'pilot-overheard'; text: string }
+  | { type: 'pilot-spoke'; text: string; eventId: number | null }
+  | { type: 'pilot-typed'; text: string }
+  | { type: 'hold-changed'; holding: boolean }
+  | { type: 'mute-changed'; muted: boolean }
+  | { type: 'start-failed' }
+  | { type: 'ended'; cause: EndCause; message: string; at: number };
+
+export const initialConversation: ConversationState = {
+  phase: { name: 'idle' },
+  conversationId: null,
+  limitSeconds: 0,
+  textOnly: false,
+  examiner: 'listening',
+  holding: false,
+  muted: false,
+  captions: [],
+  captionCount: 0,
+};

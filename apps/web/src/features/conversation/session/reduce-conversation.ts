@@ -1,0 +1,68 @@
+import { addExaminerLine, addPilotLine, correctExaminerLine, overhearPilot } from './captions.ts';
+import { type ConversationEvent, type ConversationState, initialConversation } from './conversation-state.ts';
+
+/** The whole logic of the live page: a state and what happened give the next state. */
+export function reduceConversation(state: ConversationState, event: ConversationEvent): ConversationState {
+  switch (event.type) {
+    case 'start-requested':
+      return { ...initialConversation, phase: { name: 'connecting' }, textOnly: event.textOnly };
+    case 'start-failed':
+      return { ...initialConversation, textOnly: state.textOnly };
+    case 'conversation-created':
+      return { ...state, conversationId: event.conversationId, limitSeconds: event.limitSeconds };
+    case 'connection-opened':
+      return { ...state, phase: { name: 'live', startedAt: event.at } };
+    case 'mode-changed':
+      return afterModeChange(state, event.mode);
+    case 'examiner-spoke':
+      // With a voice the sound decides when it speaks; in text the words are the whole answer.
+      return {
+        ...addExaminerLine(state, event.text, event.eventId),
+        examiner: state.textOnly ? 'listening' : state.examiner,
+      };
+    case 'examiner-corrected':
+      return correctExaminerLine(state, event.text, event.eventId);
+    case 'pilot-overheard':
+      return afterOverhearing(overhearPilot(state, event.text));
+    case 'pilot-spoke':
+      return afterAnswer(addPilotLine(state, { text: event.text, eventId: event.eventId, typed: false }));
+    case 'pilot-typed':
+      return afterAnswer(addPilotLine(state, { text: event.text, eventId: null, typed: true }));
+    case 'hold-changed':
+      return { ...state, holding: event.holding };
+    case 'mute-changed':
+      return { ...state, muted: event.muted };
+    case 'ended':
+      return afterEnd(state, event);
+  }
+}
+
+function afterModeChange(state: ConversationState, mode: 'speaking' | 'listening'): ConversationState {
+  // The client reports 'listening' before it has played anything; an answer given still waits for its reply.
+  if (mode === 'listening' && state.examiner === 'thinking') return state;
+  return { ...state, examiner: mode };
+}
+
+/** Going on to speak takes the turn back from an examiner that had begun to think. */
+function afterOverhearing(state: ConversationState): ConversationState {
+  return state.examiner === 'thinking' ? { ...state, examiner: 'listening' } : state;
+}
+
+function afterAnswer(state: ConversationState): ConversationState {
+  const examiner = state.examiner === 'speaking' ? 'speaking' : 'thinking';
+  return { ...state, examiner, holding: false };
+}
+
+function afterEnd(
+  state: ConversationState,
+  { cause, message, at }: Extract<ConversationEvent, { type: 'ended' }>,
+): ConversationState {
+  // The first cause counts: the socket's own closing follows the button and must not rename it.
+  if (state.phase.name !== 'live' && state.phase.name !== 'connecting') return state;
+  return {
+    ...state,
+    phase: { name: 'ended', cause, message, at },
+    holding: false,
+    captions: state.captions.filter((line) => !line.tentative),
+  };
+}

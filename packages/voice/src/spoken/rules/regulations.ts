@@ -1,0 +1,52 @@
+import { sayCardinal, sayInPairs } from '../number-words.ts';
+import { spellOut } from '../phonetic-alphabet.ts';
+import type { SpeakingRule } from './rule.ts';
+
+/** Parts a pilot is asked about; "91.5" is a rule unless a measure follows. */
+const PARTS = '1|23|39|43|45|47|48|61|67|68|71|73|91|110|117|119|120|121|125|135|137|141|142|830';
+const MEASURE =
+  /^\s*-?(?:%|percent|°|degrees?|gal|gallons?|lbs?|pounds?|inches|inHg|knots?|kts?|mph|NM|SM|miles?|feet|ft|MHz|hours?|hrs?|minutes?|pages?|dollars?)\b/i;
+
+const PARAGRAPHS = /\(([a-z]{1,4}|\d{1,2})\)/gi;
+
+const CITED =
+  /(\b(?:CFR|FAR|section|part|regulation|paragraph|NTSB)\s+(?:part\s+)?)?\b(\d{1,3})\.(\d{1,4})((?:\((?:[a-z]{1,4}|\d{1,2})\))*)(?![.\d])/gi;
+const KNOWN_PART = new RegExp(`^(?:${PARTS})$`);
+
+/** "14 CFR 91.155(b)(1)" as "fourteen C F R ninety-one point one fifty-five, paragraph B one". */
+export const regulations: SpeakingRule = (text) =>
+  text
+    .replace(
+      CITED,
+      (match, lead: string | undefined, part: string, rule: string, paragraphs: string, at: number) => {
+        if (!lead && !KNOWN_PART.test(part)) return match;
+        if (!paragraphs && MEASURE.test(text.slice(at + match.length))) return match;
+        return `${lead ?? ''}${sayInPairs(part)} point ${sayInPairs(rule)}${sayParagraphs(paragraphs)}`;
+      },
+    )
+    .replace(/\bparts? (\d{1,3})((?:(?:,| and| or|, and|, or) \d{1,3}\b)*)(?!\.?\d)/gi, (match) =>
+      match.replace(/\d+/g, sayInPairs),
+    )
+    .replace(/\b(\d{1,2}) (?=CFR\b)/g, (_, title: string) => `${sayCardinal(title)} `)
+    .replace(/\bCFR\b/g, 'C F R');
+
+function sayParagraphs(paragraphs: string): string {
+  const steps = [...paragraphs.matchAll(PARAGRAPHS)].map(([, step = '']) =>
+    /\d/.test(step) ? sayCardinal(step) : spellOut(step),
+  );
+  return steps.length === 0 ? '' : `, paragraph ${steps.join(' ')}`;
+}
+
+/** Handbooks, circulars and forms: "AC 61-65H", "FAA-H-8083-25", "Form 8710-1". */
+export const documents: SpeakingRule = (text) =>
+  text
+    .replace(/\bAC (\d{2,3})-(\d{1,3})([A-Z])?\b/g, (_, series: string, number: string, revision?: string) =>
+      ['A C', sayInPairs(series), sayInPairs(number), revision ?? ''].join(' ').trim(),
+    )
+    .replace(/\bFAA-([HSP])-(\d{4})-(\d{1,3})([A-Z])?\b/g, (_, kind, series, number, revision) =>
+      ['F A A', kind, sayInPairs(series), sayInPairs(number), revision ?? ''].join(' ').trim(),
+    )
+    .replace(
+      /\b(form )(\d{4})-(\d{1,2})\b/gi,
+      (_, form, series, number) => `${form}${sayInPairs(series)} dash ${sayCardinal(number)}`,
+    );

@@ -10,7 +10,7 @@ const MEASURE =
 const PARAGRAPHS = /\(([a-z]{1,4}|\d{1,2})\)/gi;
 
 const CITED =
-  /(\b(?:CFR|FAR|section|part|regulation|paragraph|NTSB)\s+(?:part\s+)?)?\b(\d{1,3})\.(\d{1,4})((?:\((?:[a-z]{1,4}|\d{1,2})\))*)(?![.\d])/gi;
+  /(\b(?:CFR|FAR|section|part|regulation|paragraph|NTSB)\s+(?:part\s+)?)?\b(\d{1,3})\.(\d{1,4})((?:\((?:[a-z]{1,4}|\d{1,2})\))*)(?!\.?\d)/gi;
 const KNOWN_PART = new RegExp(`^(?:${PARTS})$`);
 
 /** "14 CFR 91.155(b)(1)" as "fourteen C F R ninety-one point one fifty-five, paragraph B one". */

@@ -1,0 +1,37 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { demoPage } from '../support/demo-page.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const MESSAGE = 'Microphone access is required. Please allow microphone permissions and try again.';
+
+const browsers: Browser[] = [];
+let refused: Browser;
+let none: Browser;
+beforeAll(async () => {
+  refused = await launchBrowser({ microphone: 'refused' });
+  none = await launchBrowser({ microphone: 'none' });
+  browsers.push(refused, none);
+});
+afterAll(() => Promise.all(browsers.map((browser) => browser.close())));
+
+test.each([
+  ['refused', () => refused],
+  ['missing', () => none],
+])('with the microphone %s the page says so, and typing is offered', async (name, open) => {
+  const page = await open().newPage();
+  const demo = demoPage(page);
+  await demo.open(inject('serverUrl'));
+  await demo.start();
+  await demo.alert.getByText(MESSAGE, { exact: true }).waitFor();
+  await takeScreenshots(page, `demo-microphone-${name}`);
+  await demo.alert.getByRole('button', { name: 'Type your answers' }).click();
+  const lines = await waitUntil('the examiner to begin', async () => {
+    const all = await demo.captions();
+    return all.length > 0 && all;
+  });
+  expect(lines[0]?.speaker).toBe('Examiner');
+  await page.close();
+});

@@ -1,0 +1,38 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { contains, findAskedQuestion } from '../support/asked-question.ts';
+import { demoPage } from '../support/demo-page.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser({ microphone: 'none' });
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+test('a whole demo without a microphone, typed', async () => {
+  const demo = demoPage(page);
+  await demo.open(inject('serverUrl'));
+  await demo.startTyping();
+  const asked = await waitUntil('a question of ours in the captions', async () => {
+    const lines = await demo.captions();
+    return findAskedQuestion(lines.map(({ text }) => text).join(' '));
+  });
+  await demo.type(asked.modelAnswer);
+  const reply = await waitUntil('an answer to it', async () => {
+    const lines = await demo.captions();
+    const answered = lines.findIndex(({ speaker }) => speaker.startsWith('You'));
+    const after = answered === -1 ? [] : lines.slice(answered + 1);
+    return after.map(({ text }) => text).join(' ');
+  });
+  expect(asked.followUps.some((followUp) => contains(reply, followUp))).toBe(true);
+  await takeScreenshots(page, 'demo-typed');
+
+  await demo.end();
+  const quote = await demo.debrief.locator('blockquote').first().innerText();
+  expect(quote).toBe(`“${asked.modelAnswer}”`);
+});

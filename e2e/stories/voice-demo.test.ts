@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { contains, findAskedQuestion, type Question } from '../support/asked-question.ts';
+import { demoPage } from '../support/demo-page.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { attachEars, heardMs, silentForMs } from '../support/page-ears.ts';
+import { attachPilotVoice, pilotSays } from '../support/pilot-voice.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
+import { recordSpeech } from '../support/speech.ts';
+import { waitUntil } from '../support/wait-until.ts';
+import { wordErrorRate } from '../support/word-error-rate.ts';
+
+let browser: Browser;
+let page: Page;
+beforeAll(async () => {
+  browser = await launchBrowser({ microphone: 'fake' });
+  const context = await browser.newContext();
+  await attachEars(context);
+  await attachPilotVoice(context);
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+/** One visit, told in order: each test goes on where the one before it stopped. */
+let asked: Question;
+
+test('the examiner asks a question aloud', async () => {
+  const demo = demoPage(page);
+  await demo.open(inject('serverUrl'));
+  expect(await demo.clock.innerText()).toBe('05:00');
+  await takeScreenshots(page, 'demo-ready');
+  await demo.start();
+  await demo.waitForState('SPEAKING');
+  await takeScreenshots(page, 'demo-speaking');
+  asked = await waitUntil('a question of ours in the captions', async () => {
+    const lines = await demo.captions();
+    return findAskedQuestion(lines.map(({ text }) => text).join(' '));
+  });
+  await demo.waitForState('LISTENING');
+  expect(await heardMs(page)).toBeGreaterThan(2_000);
+});
+
+test('the spoken answer is recognised', async () => {
+  const demo = demoPage(page);
+  const { answer } = await recordSpeech({ answer: asked.modelAnswer });
+  const saying = pilotSays(page, answer);
+  await waitUntil('words while the pilot speaks', () =>
+    page.getByLabel('Live captions').getByText('You').isVisible(),
+  );
+  await takeScreenshots(page, 'demo-listening');
+  await saying;
+  const heard = await waitUntil('the pilot in the captions', async () => {
+    const lines = await demo.captions();
+    return lines.find(({ speaker }) => speaker === 'You')?.text;
+  });
+  expect(wordErrorRate(asked.modelAnswer, heard)).toBeLessThan(0.4);
+});
+
+test('the examiner goes on with what fits the answer', async () => {
+  const demo = demoPage(page);
+  const reply = await waitUntil('the next words of the examiner', async () => {
+    const lines = await demo.captions();
+    const answered = lines.findIndex(({ speaker }) => speaker === 'You');
+    const after = lines.slice(answered + 1).filter(({ speaker }) => speaker.startsWith('Examiner'));
+    return after.map(({ text }) => text).join(' ');
+  });
+  // A model answer holds: the examiner climbs on the same subject.
+  expect(asked.followUps.some((followUp) => contains(reply, followUp))).toBe(true);
+});
+
+test('the pilot can cut in, and the record keeps what was heard', async () => {
+  const demo = demoPage(page);
+  const { objection } = await recordSpeech({ objection: 'Hold on, could you say that again please?' });
+  await demo.waitForState('LISTENING');
+  await demo.sayAgain();
+  await demo.waitForState('SPEAKING');
+  const before = await heardMs(page);
+  await waitUntil('the examiner to be in mid-sentence', async () => (await heardMs(page)) > before + 500);
+  await pilotSays(page, objection);
+  await waitUntil('a line that was cut', async () => {
+    const lines = await demo.captions();
+    return lines.some(({ speaker }) => speaker.includes('you cut in'));
+  });
+  await takeScreenshots(page, 'demo-cut-in');
+});
+
+test('thinking holds the turn', async () => {
+  const demo = demoPage(page);
+  await demo.waitForState('LISTENING');
+  await page.getByRole('button', { name: "I'm thinking" }).click();
+  await demo.waitForState('THINKING');
+  const lines = (await demo.captions()).length;
+  await takeScreenshots(page, 'demo-thinking');
+  expect((await demo.captions()).length).toBe(lines);
+  expect(await silentForMs(page)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: "I'm thinking" }).click();
+});
+
+test('the clock runs', async () => {
+  const [minutes = 0, seconds = 0] = (await demoPage(page).clock.innerText()).split(':').map(Number);
+  const left = minutes * 60 + seconds;
+  expect(left).toBeLessThan(299);
+  expect(left).toBeGreaterThan(0);
+});
+
+test('the debrief quotes the pilot and names what to study', async () => {
+  const demo = demoPage(page);
+  const said = (await demo.captions()).filter(({ speaker }) => speaker === 'You').map(({ text }) => text);
+  await demo.end();
+  const quote = await demo.debrief.locator('blockquote').first().innerText();
+  expect(said.join(' ')).toContain(quote.replace(/^“|”$/g, ''));
+  await takeScreenshots(page, 'demo-debrief');
+});

@@ -1,0 +1,15 @@
+import { loadContent } from '@rightseat/examiner';
+
+export type Question = ReturnType<typeof loadContent>['questions'][number];
+
+const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]+/g, ' ');
+
+/** The question that the examiner's words contain, or null while it has asked none. */
+export function findAskedQuestion(said: string): Question | null {
+  const content = loadContent();
+  return content.questions.find((question) => contains(said, question)) ?? null;
+}
+
+export function contains(said: string, { ask }: Pick<Question, 'ask'>): boolean {
+  return plain(said).includes(plain(ask));
+}

@@ -1,0 +1,20 @@
+import type { TestProject } from 'vitest/node';
+import { buildPage } from '../../scripts/tools/build-page.mjs';
+import { ensureChromium } from '../../scripts/tools/ensure-chromium.mjs';
+import { startServerProcess } from '../bench/server-process.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    chromium: string;
+    serverUrl: string;
+  }
+}
+
+/** A browser, a built page and one server that most stories share. */
+export async function setup(project: TestProject) {
+  project.provide('chromium', await ensureChromium());
+  await buildPage();
+  const server = await startServerProcess({ DEMO_PER_DAY: '1000', DEMO_SECONDS: '300', LOG_LEVEL: 'warn' });
+  project.provide('serverUrl', server.url);
+  return () => server.stop();
+}

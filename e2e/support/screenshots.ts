@@ -1,0 +1,17 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+
+const folder = fileURLToPath(new URL('../../.data/screenshots/', import.meta.url));
+
+/** A desk and a phone. */
+export const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+
+/** The page as it stands, at both widths, for a person to look at: `.data/screenshots/<name>-<width>.png`. */
+export async function takeScreenshots(page: Page, name: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  for (const size of [WIDTHS.narrow, WIDTHS.wide]) {
+    await page.setViewportSize(size);
+    await page.screenshot({ path: `${folder}${name}-${size.width}.png`, fullPage: true });
+  }
+}

@@ -52,6 +52,8 @@ const askable = {
   level: Level,
   /** One question, as spoken: one question mark at most, and never the answer. */
   ask: z.string(),
+  /** The same question in other words, for "what do you mean?" and before an answer fails. Never a hint. */
+  rephrase: z.string().optional(),
   keyPoints: z.array(KeyPoint).min(1).max(6),
   /** Two to four spoken sentences that credit every key point. */
   modelAnswer: z.string(),

@@ -1,0 +1,24 @@
+import type { Content } from '#content/content.ts';
+import type { ExamState } from '#engine/exam-state.ts';
+import type { Debrief, FinishedExam } from '../exam.ts';
+import { alignAnswers } from './align-answers.ts';
+import { judgeLine } from './debrief-line.ts';
+import { chooseStudy, summarise } from './summarise.ts';
+
+/**
+ * The written debrief, a second pass over the finished transcript: the state only says what was asked and
+ * which words were the answers. Never throws and never invents; what cannot be proved is not assessed.
+ */
+export function buildDebrief(state: ExamState, exam: FinishedExam, content: Content): Debrief {
+  const asked = state.current
+    ? [...state.asked, { ...state.current, outcome: 'cut-off' as const }]
+    : state.asked;
+  const lines = alignAnswers(asked, exam.transcript).flatMap(
+    (answer) => judgeLine(answer, exam.transcript, content) ?? [],
+  );
+  return {
+    summary: summarise(lines, exam),
+    lines: lines.map(({ line }) => line),
+    study: chooseStudy(lines, content),
+  };
+}

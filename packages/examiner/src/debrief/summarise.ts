@@ -1,0 +1,51 @@
+import type { Debrief } from '@rightseat/contract';
+import type { Content } from '#content/content.ts';
+import type { FinishedExam } from '../exam.ts';
+import type { JudgedLine } from './debrief-line.ts';
+
+/** Two or three sentences that open the written debrief, true however the exam ended. */
+export function summarise(lines: readonly JudgedLine[], exam: FinishedExam): string {
+  const count = (grade: string) => lines.filter(({ line }) => line.grade === grade).length;
+  const [held, failed, open] = [count('satisfactory'), count('unsatisfactory'), count('not-assessed')];
+  const ended = endings[exam.endedBecause];
+  if (!held && !failed)
+    return [ended, 'Nothing was answered far enough to be graded, so nothing is.'].filter(Boolean).join(' ');
+  const asked = `Of ${questions(held + failed)} you answered, ${held} ${held === 1 ? 'was' : 'were'} satisfactory and ${failed} ${failed === 1 ? 'was' : 'were'} not.`;
+  const weakest = weakestLine(lines);
+  const rest = open ? `${capitalise(questions(open))} ${open === 1 ? 'is' : 'are'} left open.` : '';
+  const study =
+    weakest && weakest.line.grade === 'unsatisfactory' ? `Go back over ${weakest.topic} first.` : '';
+  return [ended, asked, study || rest].filter(Boolean).join(' ');
+}
+
+const endings: Record<FinishedExam['endedBecause'], string> = {
+  pilot: 'You ended the exam.',
+  examiner: '',
+  limit: 'Time ran out.',
+  lost: 'The connection was lost.',
+  error: 'The exam was cut short by a fault on our side.',
+  'never-started': 'The exam never began.',
+};
+
+/** The element to study first: the weakest answer's, with where to read it. */
+export function chooseStudy(lines: readonly JudgedLine[], content: Content): Debrief['study'] {
+  const weakest = weakestLine(lines);
+  const acs = weakest?.line.acs[0];
+  const reference = weakest?.line.references[0];
+  return acs && reference ? { acs, title: content.titleOf(acs), reference } : null;
+}
+
+function weakestLine(lines: readonly JudgedLine[]): JudgedLine | null {
+  const faulted = lines.filter((line) => line.weakness > 0);
+  return faulted.length
+    ? faulted.reduce((weakest, next) => (next.weakness > weakest.weakness ? next : weakest))
+    : null;
+}
+
+function questions(count: number): string {
+  return count === 1 ? 'one question' : `${count} questions`;
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,148 @@
+import type { Content } from '#content/content.ts';
+import type { AnswerGrade, AnswerPart } from '#grading/answer-grade.ts';
+import { isDontKnow } from '#grading/dont-know.ts';
+import { gradeAnswer } from '#grading/grade-answer.ts';
+import { type LookUp, recogniseLookUp } from '#grading/look-up.ts';
+import { moveOn } from './ask.ts';
+import { giveFeedback } from './coach-feedback.ts';
+import type { ExamState, Expecting, Outcome } from './exam-state.ts';
+import { type Asked, findAskable } from './find-askable.ts';
+import { lines, readBackLines } from './lines.ts';
+import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
+
+/** Takes words as an answer, or a part of it, to the question at hand, and decides what follows. */
+export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, content: Content): Turn {
+  const { current } = state;
+  const asked = current && findAskable(current, content);
+  // The content changed under a stored exam: nobody is judged by a question that is gone.
+  if (!current || !asked) return moveOn(state, 'cut-off', content);
+  const parts = [...current.parts, part];
+  const grade = gradeAnswer(asked.askable, parts);
+  const answered: ExamState = { ...state, current: { ...current, parts } };
+  const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
+
+  if (grade.satisfactory) return settle('held');
+  const readBack = typed ? null : numberToReadBack(answered, grade);
+  if (readBack) return readNumberBack(answered, readBack);
+  const lookUp = saysNothing(asked, part)
+    ? recogniseLookUp(part.text, asked.askable.references, state.progress.expecting.for === 'document')
+    : null;
+  if (lookUp) return hearLookUp(answered, lookUp, asked, settle);
+  if (state.progress.expecting.for === 'read-back' && grade.contradicted) return settle('failed');
+  if (state.progress.probes > 0) return settle('failed');
+  return isDontKnow(part.text) ? helpAlong(answered, asked) : probe(answered, grade, asked);
+}
+
+/** Whether the words alone neither earn nor lose a key point. */
+export function saysNothing(asked: Asked, part: Pick<AnswerPart, 'text' | 'about'>): boolean {
+  return gradeAnswer(asked.askable, [part]).keyPoints.every(
+    (point) => point.verdict === 'missing' && point.evidence.length === 0,
+  );
+}
+
+function settleQuestion(
+  state: ExamState,
+  outcome: Outcome,
+  grade: AnswerGrade,
+  asked: Asked,
+  content: Content,
+): Turn {
+  if (state.options.choice.manner !== 'coach') return moveOn(state, outcome, content);
+  const feedback = giveFeedback(state, outcome, grade, asked);
+  const next = moveOn(feedback.state, outcome, content, false);
+  return { state: next.state, say: [...feedback.say, ...next.say] };
+}
+
+interface NumberToReadBack {
+  pointId: string;
+  slot: number;
+  words: string;
+}
+
+/** About one contradiction in eight is a misheard number: each is confirmed once before it counts. */
+function numberToReadBack(state: ExamState, grade: AnswerGrade): NumberToReadBack | null {
+  for (const point of grade.keyPoints) {
+    if (!point.wrongNumber || state.progress.readBacks.includes(`${point.id}.${point.wrongNumber.slot}`))
+      continue;
+    return { pointId: point.id, ...point.wrongNumber };
+  }
+  return null;
+}
+
+function readNumberBack(state: ExamState, { pointId, slot, words }: NumberToReadBack): Turn {
+  const picked = pick(state, readBackLines);
+  const spoken = picked.line(quoteBriefly(words));
+  const { progress } = picked.state;
+  const readBacks = [...progress.readBacks, `${pointId}.${slot}`];
+  return {
+    state: expect(picked.state, { for: 'read-back', pointId, slot }, { spoken, readBacks }),
+    say: [spoken],
+  };
+}
+
+/** The pilot denied the number that was read back. */
+export function askForFigure(state: ExamState, pointId: string, slot: number): Turn {
+  const picked = pick(state, lines.figureAsked);
+  return {
+    state: expect(picked.state, { for: 'figure', pointId, slot }, { spoken: picked.line }),
+    say: [picked.line],
+  };
+}
+
+function hearLookUp(
+  state: ExamState,
+  lookUp: LookUp,
+  asked: Asked,
+  settle: (outcome: Outcome) => Turn,
+): Turn {
+  const { progress } = state;
+  if (asked.question.mustKnow) {
+    if (progress.probes > 0) return settle('failed');
+    return probeWith(state, lines.fromMemory, { for: 'more' });
+  }
+  if (lookUp.named) return settle(lookUp.right ? 'looked-up' : 'failed');
+  if (progress.expecting.for === 'document') return settle('failed');
+  return probeWith(state, lines.whichDocument, { for: 'document' });
+}
+
+/** "I don't know" gets the point in another way, or the question every examiner asks then: where is it written? */
+function helpAlong(state: ExamState, asked: Asked): Turn {
+  const { rephrase } = asked.askable;
+  if (rephrase) return rephraseQuestion(state, rephrase);
+  if (asked.question.mustKnow) return probeWith(state, lines.bestGuess, { for: 'more' });
+  return probeWith(state, lines.whereToLook, { for: 'document' });
+}
+
+/** The same point in another way, once, before it counts against the pilot. Never names what is missing. */
+function probe(state: ExamState, grade: AnswerGrade, asked: Asked): Turn {
+  const { rephrase } = asked.askable;
+  const isEmpty = grade.keyPoints.every((point) => point.evidence.length === 0);
+  if (isEmpty && rephrase) return rephraseQuestion(state, rephrase);
+  if (isEmpty || grade.contradicted) return probeWith(state, lines.emptyProbes, { for: 'more' });
+  const essential = new Set(
+    asked.askable.keyPoints.filter((point) => point.essential).map((point) => point.id),
+  );
+  const missing = grade.keyPoints.filter((point) => essential.has(point.id) && point.verdict === 'missing');
+  if (missing.length === 1 && missing[0]!.lacksNumberOnly && missing[0]!.evidence.length) {
+    return probeWith(state, lines.numberProbes, { for: 'more' });
+  }
+  return probeWith(state, lines.probes, { for: 'more' });
+}
+
+function rephraseQuestion(state: ExamState, rephrase: string): Turn {
+  const probes = state.progress.probes + 1;
+  return {
+    state: expect(state, { for: 'answer' }, { spoken: rephrase, probes }),
+    say: ['Let me put it another way.', rephrase],
+  };
+}
+
+/** The question as asked stays the one to repeat: "anything else?" alone would tell nobody anything. */
+function probeWith(state: ExamState, options: readonly string[], expecting: Expecting): Turn {
+  const turn = sayOne(state, options);
+  return { ...turn, state: expect(turn.state, expecting, { probes: state.progress.probes + 1 }) };
+}
+
+function expect(state: ExamState, expecting: Expecting, changes: Partial<ExamState['progress']>): ExamState {
+  return { ...state, progress: { ...state.progress, ...changes, expecting } };
+}

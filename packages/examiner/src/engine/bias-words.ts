@@ -1,0 +1,29 @@
+import type { Content } from '#content/content.ts';
+import type { ExamState } from './exam-state.ts';
+import { findAskable } from './find-askable.ts';
+
+/** The recogniser gains nothing from more, and a longer list slows its beam. */
+const mostWords = 60;
+
+/**
+ * Words a pilot will likely use now, right or wrong. Never the accepted numbers: a recogniser leaning towards
+ * the right figure would turn wrong answers into right ones.
+ */
+export function biasWords(state: ExamState, content: Content): string[] {
+  const asked = state.current && findAskable(state.current, content);
+  if (!asked) return [];
+  const phrases = asked.askable.keyPoints.flatMap((point) => [
+    ...point.heard.flat(),
+    ...point.numbers.flatMap((slot) => [...slot.near, ...slot.unit]),
+    ...point.contradictedBy,
+  ]);
+  const words = [asked.question.topic, ...phrases].flatMap((phrase) => phrase.split(/[^\p{L}'-]+/u));
+  // Little words need no help.
+  return [...new Set(words.filter((word) => word.length > 2 && !spelledNumber.test(word)))].slice(
+    0,
+    mostWords,
+  );
+}
+
+const spelledNumber =
+  /^(?:one|two|three|four|five|six|seven|eight|nine|niner|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|point)(?:-\w+)?$/i;

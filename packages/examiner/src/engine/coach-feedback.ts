@@ -1,0 +1,25 @@
+import type { AnswerGrade } from '#grading/answer-grade.ts';
+import type { ExamState, Outcome } from './exam-state.ts';
+import type { Asked } from './find-askable.ts';
+import { lines } from './lines.ts';
+import { pick, type Turn } from './say.ts';
+
+/** More than two facts at once are a lecture; the debrief has the rest. */
+const mostFacts = 2;
+
+/** The coach's short word after an answer. Only the coach teaches; a checkride is silent until the end. */
+export function giveFeedback(state: ExamState, outcome: Outcome, grade: AnswerGrade, asked: Asked): Turn {
+  if (outcome === 'looked-up') return { state, say: ['That’s the place to look.'] };
+  const lacking = asked.askable.keyPoints.filter((point, index) => {
+    const verdict = grade.keyPoints[index]?.verdict;
+    return verdict === 'contradicted' || (verdict === 'missing' && (point.essential || outcome === 'held'));
+  });
+  const opening = grade.contradicted
+    ? lines.coachWrong
+    : outcome === 'held'
+      ? lines.coachRight
+      : lines.coachMissing;
+  const picked = pick(state, opening);
+  const facts = lacking.slice(0, outcome === 'held' ? 1 : mostFacts).map((point) => point.statement);
+  return { state: picked.state, say: [picked.line, ...facts] };
+}

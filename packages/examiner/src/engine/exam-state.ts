@@ -1,0 +1,70 @@
+import type { AnswerPart } from '#grading/answer-grade.ts';
+import type { ExamOptions } from '../exam.ts';
+
+/** Raised when stored states need migrating. */
+export const stateVersion = 1;
+
+/** How a question ended. `cut-off` was asked and never answered to the end. */
+export type Outcome = 'held' | 'failed' | 'looked-up' | 'cut-off';
+
+/** A question or follow-up that was put to the pilot. */
+export interface AskedQuestion {
+  questionId: string;
+  /** Index of the follow-up; null for the question itself. */
+  followUp: number | null;
+  /** What counts as the answer, in the order it was said. Requests and asides are not here. */
+  parts: AnswerPart[];
+  /** Null while it is the question at hand. */
+  outcome: Outcome | null;
+}
+
+/** What the examiner waits for. */
+export type Expecting =
+  | { for: 'answer' }
+  /** "Anything else?": one more chance. */
+  | { for: 'more' }
+  /** "I heard five hundred above …": confirm, deny or say again. */
+  | { for: 'read-back'; pointId: string; slot: number }
+  /** Denied; the figure itself is asked for. */
+  | { for: 'figure'; pointId: string; slot: number }
+  /** "Where would you look?" */
+  | { for: 'document' };
+
+/** Everything about the question at hand that is not its record. */
+export interface Progress {
+  expecting: Expecting;
+  /** The question as last spoken, for repeating word for word. */
+  spoken: string;
+  probes: number;
+  /** `pointId.slot` of numbers that were read back: once each. */
+  readBacks: string[];
+  /** "Take your time" is said once a question. */
+  soothed: boolean;
+}
+
+/** The exam as plain JSON. */
+export interface ExamState {
+  version: typeof stateVersion;
+  options: ExamOptions;
+  /** How many random choices were made: choice n of a seed is always the same. */
+  draws: number;
+  phase: 'not-started' | 'running' | 'ended';
+  /** Ids of the main questions, in the order they will be asked. */
+  plan: string[];
+  /** How many of them were asked. */
+  planned: number;
+  /** Questions asked and done, in order. */
+  asked: AskedQuestion[];
+  current: AskedQuestion | null;
+  progress: Progress;
+  /** Utterances in a row that could not be understood. */
+  unclear: number;
+  /** Attempts to argue, to plead or to give the examiner orders. Noted, never obeyed. */
+  pressure: number;
+  /** The last thing said in answer's place, so that the next differs. */
+  lastAcknowledgement: string;
+  /** After the question at hand the exam ends. */
+  isClosing: boolean;
+  /** The exam before the last answer, should the pilot go on speaking. Holds no further one. */
+  beforeLastAnswer: Omit<ExamState, 'beforeLastAnswer'> | null;
+}

@@ -1,0 +1,104 @@
+import type { Content } from '#content/content.ts';
+import { isDontKnow } from '#grading/dont-know.ts';
+import type { ExamEvent } from '../exam.ts';
+import { askForFigure, hearAnswer, saysNothing } from './answer.ts';
+import { moveOn } from './ask.ts';
+import { closeExam } from './close-exam.ts';
+import type { ExamState } from './exam-state.ts';
+import { findAskable } from './find-askable.ts';
+import { lines } from './lines.ts';
+import { type Intent, recogniseIntents } from './recognise-intent.ts';
+import { sayOne, sayThenRepeat, type Turn } from './say.ts';
+import { askToSpeakUp } from './speak-up.ts';
+
+type PilotSaid = Extract<ExamEvent, { type: 'pilot-said' }>;
+
+/** What the pilot said: an answer, a request, or something to be passed over politely. */
+export function hearPilot(state: ExamState, said: PilotSaid, content: Content): Turn {
+  const before = said.continuesLastAnswer && state.beforeLastAnswer ? rewind(state) : state;
+  const { beforeLastAnswer: _, ...snapshot } = before;
+  const turn = respond({ ...before, beforeLastAnswer: snapshot }, said, content);
+  return turn;
+}
+
+/** Back to before the last answer; that time runs out is not undone. */
+function rewind(state: ExamState): ExamState {
+  return { ...state.beforeLastAnswer!, isClosing: state.isClosing, beforeLastAnswer: null };
+}
+
+function respond(state: ExamState, { text, typed }: PilotSaid, content: Content): Turn {
+  if (!/[\p{L}\p{N}]/u.test(text)) return askToSpeakUp(state);
+  const understood: ExamState = { ...state, unclear: 0 };
+  const intent = recogniseIntents(text).find((candidate) => isMeant(candidate, understood, text, content));
+  const handled = intent && handleIntent(understood, intent, text, content);
+  if (handled) return handled;
+  const { expecting } = state.progress;
+  const about = 'pointId' in expecting ? { pointId: expecting.pointId, slot: expecting.slot } : undefined;
+  return hearAnswer(understood, { text, about }, typed, content);
+}
+
+/** Requests stand on their own; pressure and small talk give way to any answer in the same breath. */
+function isMeant(intent: Intent, state: ExamState, text: string, content: Content): boolean {
+  if (['stop', 'repeat', 'clarify', 'wait', 'skip', 'yes', 'no', 'done', 'ready'].includes(intent))
+    return true;
+  const asked = state.current && findAskable(state.current, content);
+  const about = 'pointId' in state.progress.expecting ? state.progress.expecting : undefined;
+  return !asked || isDontKnow(text) || saysNothing(asked, { text, about });
+}
+
+/** Null where the words are an answer after all. */
+function handleIntent(state: ExamState, intent: Intent, text: string, content: Content): Turn | null {
+  const { expecting, spoken } = state.progress;
+  switch (intent) {
+    case 'stop':
+      return closeExam(state, content, 'All right, we’ll stop here.');
+    case 'repeat':
+      return { state, say: [spoken] };
+    case 'clarify':
+      return { state, say: [neutralRephrase(state, content) ?? spoken] };
+    case 'wait':
+      return sayOne(state, lines.takeYourTime);
+    case 'skip':
+      return moveOn(withPart(state, text), 'failed', content);
+    case 'no':
+    case 'done':
+      if (expecting.for === 'read-back' && intent === 'no') {
+        return askForFigure(withPart(state, text, true), expecting.pointId, expecting.slot);
+      }
+      return null;
+    case 'yes':
+      return null;
+    case 'ready':
+      return expecting.for === 'answer' ? sayOne(state, lines.ready) : null;
+    case 'greeting':
+    case 'identity':
+    case 'hearing':
+    case 'abuse':
+      return sayThenRepeat(state, lines[intent]);
+    default:
+      return sayThenRepeat({ ...state, pressure: state.pressure + 1 }, pressureLines[intent]);
+  }
+}
+
+const pressureLines = {
+  orders: lines.orders,
+  'wants-answer': lines.wantsAnswer,
+  'wants-verdict': lines.wantsVerdict,
+  argues: lines.argues,
+} as const;
+
+function neutralRephrase(state: ExamState, content: Content): string | undefined {
+  const asked = state.current && findAskable(state.current, content);
+  return state.progress.expecting.for === 'answer' ? asked?.askable.rephrase : undefined;
+}
+
+/** Files words with the question without judging them now. */
+function withPart(state: ExamState, text: string, strikes?: boolean): ExamState {
+  const { current, progress } = state;
+  if (!current) return state;
+  const about =
+    'pointId' in progress.expecting
+      ? { pointId: progress.expecting.pointId, slot: progress.expecting.slot }
+      : undefined;
+  return { ...state, current: { ...current, parts: [...current.parts, { text, about, strikes }] } };
+}

@@ -1,0 +1,25 @@
+import type { Content } from '#content/content.ts';
+import type { ExamOptions } from '../exam.ts';
+import { type ExamState, stateVersion } from './exam-state.ts';
+import { planExam } from './plan-exam.ts';
+
+/** A planned exam in which nothing was said yet: send it `started`. The same options always plan the same exam. */
+export function startExam(options: ExamOptions, content: Content): ExamState {
+  return {
+    version: stateVersion,
+    // A copy: the state must not change with the caller's object.
+    options: { ...options, choice: { ...options.choice } },
+    draws: 0,
+    phase: 'not-started',
+    plan: planExam(options, content),
+    planned: 0,
+    asked: [],
+    current: null,
+    progress: { expecting: { for: 'answer' }, spoken: '', probes: 0, readBacks: [], soothed: false },
+    unclear: 0,
+    pressure: 0,
+    lastAcknowledgement: '',
+    isClosing: false,
+    beforeLastAnswer: null,
+  };
+}

@@ -1,0 +1,60 @@
+import type { Content } from '#content/content.ts';
+import type { ExamEvent, ExaminerReply } from '../exam.ts';
+import { biasWords } from './bias-words.ts';
+import { closeExam } from './close-exam.ts';
+import type { ExamState } from './exam-state.ts';
+import { hearPilot } from './hear-pilot.ts';
+import { lines } from './lines.ts';
+import { openExam } from './open-exam.ts';
+import { joinSayings, sayOne, sayThenRepeat, type Turn } from './say.ts';
+import { askToSpeakUp } from './speak-up.ts';
+
+/** Shorter silence is thinking, and nobody comments on it. */
+const silenceWorthAWord = 8_000;
+/** The spoken debrief takes about 20 s, and the pilot may be in mid-sentence. Above this, the answer is awaited. */
+const closesAtOnceMs = 45_000;
+
+/** The next state and what the examiner says. Never throws for any event or text; after the end it stays silent. */
+export function step(
+  state: ExamState,
+  event: ExamEvent,
+  content: Content,
+): { state: ExamState; reply: ExaminerReply } {
+  const turn = react(state, event, content);
+  return {
+    state: turn.state,
+    reply: {
+      text: joinSayings(turn.say),
+      bias: biasWords(turn.state, content),
+      endsExam: turn.state.phase === 'ended',
+    },
+  };
+}
+
+function react(state: ExamState, event: ExamEvent, content: Content): Turn {
+  const silence: Turn = { state, say: [] };
+  if (state.phase === 'ended') return silence;
+  if (state.phase === 'not-started') {
+    return event.type === 'silent' || event.type === 'unclear' ? silence : openExam(state, content);
+  }
+  switch (event.type) {
+    case 'started':
+    case 'repeat-requested':
+      return { state, say: [state.progress.spoken] };
+    case 'resumed':
+      return sayThenRepeat(state, lines.resumed);
+    case 'pilot-said':
+      return hearPilot(state, event, content);
+    case 'unclear':
+      return askToSpeakUp(state);
+    case 'silent': {
+      if (state.progress.soothed || event.silentMs < silenceWorthAWord) return silence;
+      const turn = sayOne(state, lines.takeYourTime);
+      return { ...turn, state: { ...turn.state, progress: { ...turn.state.progress, soothed: true } } };
+    }
+    case 'time-nearly-up':
+      if (event.remainingMs > closesAtOnceMs && !state.isClosing)
+        return { state: { ...state, isClosing: true }, say: [] };
+      return closeExam(state, content, 'That’s all the time we have.');
+  }
+}

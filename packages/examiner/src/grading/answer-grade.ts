@@ -1,0 +1,39 @@
+import type { KeyPoint } from '#content/question.ts';
+
+/** What is graded against: a question or one of its follow-ups. */
+export interface Askable {
+  ask: string;
+  rephrase?: string;
+  keyPoints: readonly KeyPoint[];
+}
+
+/** One utterance of an answer. Later ones complete and correct the earlier ones. */
+export interface AnswerPart {
+  text: string;
+  /** Answers a read-back of this number: a figure without context words is meant for it. */
+  about?: { pointId: string; slot: number };
+  /** The pilot denied having said the number that was read back: it is struck. */
+  strikes?: boolean;
+}
+
+export interface KeyPointGrade {
+  id: string;
+  verdict: 'heard' | 'contradicted' | 'missing';
+  /** Stretches of the answer that gave credit or said it wrong, word for word. */
+  evidence: string[];
+  /** Part of the answer that each stretch stands in. */
+  parts: number[];
+  /** A wrong number, for reading back: the slot and the words around the number as said. */
+  wrongNumber?: { slot: number; words: string };
+  /** Everything but a number that was asked for was heard. */
+  lacksNumberOnly: boolean;
+}
+
+export interface AnswerGrade {
+  keyPoints: KeyPointGrade[];
+  /** All essential key points heard and nothing said wrong. */
+  satisfactory: boolean;
+  /** Nothing left to ask for. */
+  complete: boolean;
+  contradicted: boolean;
+}

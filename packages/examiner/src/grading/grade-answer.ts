@@ -1,0 +1,28 @@
+import type { AnswerGrade, AnswerPart, Askable } from './answer-grade.ts';
+import { gradePoint } from './grade-point.ts';
+import type { SlotOfPoint } from './number-slots.ts';
+import { readSegments } from './segments.ts';
+import { readWords } from './words.ts';
+
+/**
+ * Judges an answer (one part, or several in the order they were said) against written key points: words by
+ * stem, numbers bound to what they measure. Pure, no threshold of likeness: what is not said is not credited.
+ */
+export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPart[]): AnswerGrade {
+  const parts = typeof answer === 'string' ? [{ text: answer }] : answer;
+  const slots = askable.keyPoints.flatMap((point) =>
+    point.numbers.map((slot, index): SlotOfPoint => ({ pointId: point.id, index, slot })),
+  );
+  const askWords = readWords(askable.ask);
+  const segments = readSegments(parts, slots, askWords);
+  const keyPoints = askable.keyPoints.map((point) => gradePoint(point, segments, slots, askWords));
+  const isHeard = (index: number) => keyPoints[index]?.verdict === 'heard';
+  const contradicted = keyPoints.some((point) => point.verdict === 'contradicted');
+  return {
+    keyPoints,
+    contradicted,
+    complete: askable.keyPoints.every((_, index) => isHeard(index)),
+    satisfactory:
+      !contradicted && askable.keyPoints.every((point, index) => !point.essential || isHeard(index)),
+  };
+}

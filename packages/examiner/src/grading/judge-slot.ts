@@ -1,0 +1,53 @@
+import type { BoundNumber } from './number-slots.ts';
+import type { Place, Segment } from './segments.ts';
+import { explicitUnit } from './units.ts';
+
+export interface SlotJudgement {
+  /** `unclear`: a right and a wrong value for one thing, "thirty or forty five". Credits nothing, proves nothing. */
+  verdict: 'right' | 'wrong' | 'none' | 'unclear';
+  place?: Place;
+}
+
+/** What a slot finally received: the last stretch of speech that gave it a number counts. */
+export function judgeSlot(segments: readonly Segment[], slot: number): SlotJudgement {
+  for (let index = segments.length - 1; index >= 0; index--) {
+    const segment = segments[index]!;
+    const numbers = segment.bound[slot] ?? [];
+    const main = numbers.find((number) => number.isMain) ?? numbers[0];
+    if (main) return judgeNumbers(segment, index, main, numbers);
+    if (segment.struck === slot) return { verdict: 'none' };
+  }
+  return { verdict: 'none' };
+}
+
+function judgeNumbers(
+  segment: Segment,
+  index: number,
+  main: BoundNumber,
+  numbers: readonly BoundNumber[],
+): SlotJudgement {
+  const place = { segment: index, from: Math.min(main.at, main.boundBy), to: endOfFigure(segment, main) };
+  const accepted = numbers.filter((number) => number.accepted).length;
+  if (accepted === 0) return { verdict: 'wrong', place };
+  return { verdict: main.accepted && !isHedged(segment, main) ? 'right' : 'unclear', place };
+}
+
+/** "thirty or forty five": two figures offered for one thing. */
+function isHedged({ words, bound }: Segment, main: BoundNumber): boolean {
+  return [-1, 1].some((side) => {
+    const other = main.at + 2 * side;
+    if (words[main.at + side]?.text !== 'or' || !words[other]?.isNumber) return false;
+    const isMeantElsewhere = bound.some((numbers) =>
+      numbers.some((number) => number.at === other && number.isMain),
+    );
+    return words[other].text !== main.value && !isMeantElsewhere;
+  });
+}
+
+/** Up to the unit or the context word, whichever is later: "five hundred feet above". */
+function endOfFigure({ words }: Segment, number: BoundNumber): number {
+  const unit = explicitUnit(words, number.at);
+  const withUnit =
+    unit === null ? number.at : words.findIndex((word, at) => at > number.at && word.stem === unit);
+  return Math.max(number.boundBy, withUnit);
+}

@@ -1,0 +1,38 @@
+import type { PhraseMatch } from './find-phrase.ts';
+import type { Word } from './words.ts';
+
+const negators = new Set(['not', 'no', 'never', 'without', 'neither', 'nor']);
+/** "You don't need …", "no requirement for …": says the opposite of a duty. */
+const duties = /^(need|requir|necessari|have|must)/;
+/** A negated duty governs the next few words only: "you don't need to talk to them or have a clearance". */
+const dutyReach = 6;
+/** "not really cleared", "no such clearance": one word may stand between. */
+const adjacentReach = 2;
+
+export function isNegator(word: Word): boolean {
+  return negators.has(word.text);
+}
+
+/** "you don't need a clearance", "a clearance isn't required". */
+export function isNegatedDuty(words: readonly Word[], match: PhraseMatch): boolean {
+  const clause = words[match.from]!.clause;
+  for (let at = match.from - 1; at >= Math.max(0, match.from - dutyReach); at--) {
+    const [word, previous] = [words[at]!, words[at - 1]];
+    if (word.clause !== clause) break;
+    if (duties.test(word.stem) && previous && isNegator(previous) && previous.clause === clause) return true;
+  }
+  const after = words.slice(match.to + 1, match.to + 1 + dutyReach).filter((word) => word.clause === clause);
+  const negator = after.findIndex(isNegator);
+  if (negator < 0 || negator > 2) return false;
+  return after
+    .slice(negator + 1, negator + 3)
+    .some((word) => /^(need|requir|necessari|mandatori)/.test(word.stem));
+}
+
+/** "not clear of clouds", "never at night": a negator right before the phrase. */
+export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boolean {
+  const clause = words[match.from]!.clause;
+  return words
+    .slice(Math.max(0, match.from - adjacentReach), match.from)
+    .some((word) => isNegator(word) && word.clause === clause);
+}

@@ -1,0 +1,181 @@
+import type { NumberSlot } from '#content/question.ts';
+import { findPhrase } from './find-phrase.ts';
+import { explicitUnit, sharesUnit } from './units.ts';
+import type { Word } from './words.ts';
+
+/** A slot of one key point. */
+export interface SlotOfPoint {
+  pointId: string;
+  index: number;
+  slot: NumberSlot;
+}
+
+/** A number of the answer, given to the slot it most likely measures. */
+export interface BoundNumber {
+  value: string;
+  accepted: boolean;
+  /** Index of the number in the words, and of the context word it was bound by (itself when by none). */
+  at: number;
+  boundBy: number;
+  /** The number of its slot in a one-to-one assignment; others only repeat or hedge. */
+  isMain: boolean;
+}
+
+/** Distance beyond which a number is not meant for a slot. In words, penalties included. */
+const farthest = 8;
+/** Each comma or sentence end between number and context word counts as two and a half words. */
+const clausePenalty = 2.5;
+/** Another number in between most likely owns that context word. */
+const numberPenalty = 3;
+/** "and", "or", "then" begin the next item of a list. */
+const listPenalty = 1.5;
+/** "five hundred below": the context word more often follows its number, so this breaks ties only. */
+const beforePenalty = 0.6;
+/** An answer this short to a question with one fitting slot needs no context word. */
+const shortAnswerWords = 9;
+
+interface Candidate {
+  number: number;
+  slot: number;
+  cost: number;
+  boundBy: number;
+}
+
+/**
+ * Gives the numbers of one stretch of speech to slots: one to one at the least total distance first (so that
+ * "forty five by day, thirty at night" lands crosswise and is caught), then the left-over ones to the
+ * nearest slot. Returned by index in `slots`.
+ */
+export function bindNumbers(
+  words: readonly Word[],
+  slots: readonly SlotOfPoint[],
+  askWords: readonly Word[],
+): BoundNumber[][] {
+  const numbers = words.flatMap((word, at) => (word.isNumber && !isReference(words, at) ? [at] : []));
+  const candidates = numbers.flatMap((at, number) =>
+    slots.flatMap((slot, index) => candidateFor(words, at, number, slot, index) ?? []),
+  );
+  const chosen = cheapestPairs(candidates, numbers.length);
+  const bound: BoundNumber[][] = slots.map(() => []);
+  const add = (candidate: Candidate, isMain: boolean) => {
+    const at = numbers[candidate.number]!;
+    const value = words[at]!.text;
+    const accepted = isAccepted(slots[candidate.slot]!.slot, value);
+    bound[candidate.slot]!.push({ value, accepted, at, boundBy: candidate.boundBy, isMain });
+  };
+  for (const candidate of chosen) add(candidate, true);
+  for (const number of numbers.keys()) {
+    if (chosen.some((candidate) => candidate.number === number)) continue;
+    const own = candidates.filter((candidate) => candidate.number === number);
+    if (own.length)
+      add(
+        own.reduce((best, next) => (next.cost < best.cost ? next : best)),
+        false,
+      );
+    else {
+      const slot = onlyFittingSlot(words, numbers[number]!, slots, askWords);
+      if (slot !== null)
+        add({ number, slot, cost: farthest, boundBy: numbers[number]! }, bound[slot]!.length === 0);
+    }
+  }
+  return bound;
+}
+
+export function isAccepted(slot: NumberSlot, value: string): boolean {
+  return slot.accept.some(
+    (accept) =>
+      accept === value ||
+      (accept === 'half' && (value === '0.5' || value === '.5')) ||
+      (value === 'half' && accept === '0.5') ||
+      // "two niner niner two" and "one two one five" leave the point out.
+      (accept.includes('.') && !accept.startsWith('0') && accept.replace('.', '') === value) ||
+      Number(accept) === Number(value),
+  );
+}
+
+function candidateFor(
+  words: readonly Word[],
+  at: number,
+  number: number,
+  of: SlotOfPoint,
+  slot: number,
+): Candidate | null {
+  if (!sharesUnit(explicitUnit(words, at), of.slot.unit)) return null;
+  let best: Candidate | null = null;
+  for (const near of of.slot.near) {
+    for (const match of findPhrase(words, near)) {
+      if (match.from <= at && at <= match.to) continue;
+      const boundBy = match.from > at ? match.from : match.to;
+      const cost = distance(words, at, boundBy);
+      if (cost <= farthest && (!best || cost < best.cost)) best = { number, slot, cost, boundBy };
+    }
+  }
+  return best;
+}
+
+function distance(words: readonly Word[], at: number, near: number): number {
+  const [from, to] = near < at ? [near, at] : [at, near];
+  let cost = to - from + clausePenalty * Math.abs(words[to]!.clause - words[from]!.clause);
+  for (const word of words.slice(from + 1, to)) {
+    if (word.isNumber) cost += numberPenalty;
+    if (/^(and|or|then)$/.test(word.text)) cost += listPenalty;
+  }
+  return near < at ? cost + beforePenalty : cost;
+}
+
+/** Least total cost, one number a slot; a number left out costs `farthest`. Few enough for a search by mask. */
+function cheapestPairs(candidates: readonly Candidate[], numbers: number): Candidate[] {
+  type Plan = { cost: number; pairs: Candidate[] };
+  let plans = new Map<number, Plan>([[0, { cost: 0, pairs: [] }]]);
+  // Twelve numbers name more than any rubric asks for; the rest only repeats.
+  for (let number = 0; number < Math.min(numbers, 12); number++) {
+    const next = new Map<number, Plan>();
+    const offer = (mask: number, plan: Plan) => {
+      const known = next.get(mask);
+      if (!known || plan.cost < known.cost) next.set(mask, plan);
+    };
+    for (const [mask, plan] of plans) {
+      offer(mask, { cost: plan.cost + farthest, pairs: plan.pairs });
+      for (const candidate of candidates) {
+        if (candidate.number !== number || mask & (1 << candidate.slot)) continue;
+        offer(mask | (1 << candidate.slot), {
+          cost: plan.cost + candidate.cost,
+          pairs: [...plan.pairs, candidate],
+        });
+      }
+    }
+    plans = next;
+  }
+  return [...plans.values()].reduce((best, plan) => (plan.cost < best.cost ? plan : best)).pairs;
+}
+
+/** "Forty five minutes." to a question about the night: no context word is needed where only one slot fits. */
+function onlyFittingSlot(
+  words: readonly Word[],
+  at: number,
+  slots: readonly SlotOfPoint[],
+  askWords: readonly Word[],
+): number | null {
+  const unit = explicitUnit(words, at);
+  const fitting = [...slots.keys()].filter((index) => {
+    const units = slots[index]!.slot.unit;
+    return (
+      sharesUnit(unit, units) && (unit !== null || units.length === 0 || words.length <= shortAnswerWords)
+    );
+  });
+  if (unit === null && words.length > shortAnswerWords) return null;
+  if (fitting.length === 1) return fitting[0]!;
+  const asked = fitting.filter((index) =>
+    slots[index]!.slot.near.some((near) => findPhrase(askWords, near).length),
+  );
+  return asked.length === 1 && words.length <= shortAnswerWords ? asked[0]! : null;
+}
+
+/** "91.155", "part 61", "ninety one one fifty five", "chapter 5" name a text, and measure nothing. */
+function isReference(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text ?? '';
+  const value = words[at]!.text;
+  if (/^(part|section|far|cfr|chapter|paragraph|subpart|class|runway|aim)$/.test(before)) return true;
+  if (/^(61|91|43|67|68|71|39|47|830)\.\d{1,3}$/.test(value)) return true;
+  return /^(61|91|43)\d{2,3}$/.test(value) && !value.endsWith('0');
+}

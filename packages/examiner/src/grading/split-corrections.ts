@@ -1,0 +1,21 @@
+/** What pilots say when they take back what they just said. */
+const takesBack =
+  /(?:\b(?:no|oh)[,.]? wait\b|\bwait[,.]? no\b|\bscratch that\b|\bstrike that\b|\bcorrection\b|\blet me correct (?:that|myself)\b|\bsorry[,.] (?:i mean|no|that's|it's)\b|\bi mean(?:t)?\b|\bactually[,.]? no\b|\bno[,.] actually\b|\bmake that\b|\bi misspoke\b|\bi take that back\b)/gi;
+
+export interface Stretch {
+  text: string;
+  /** Character offset in the whole text. */
+  start: number;
+}
+
+/** Parts a text at "no wait", "scratch that" and the like: what comes later replaces what came before. */
+export function splitCorrections(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let start = 0;
+  for (const match of text.matchAll(takesBack)) {
+    stretches.push({ text: text.slice(start, match.index), start });
+    start = match.index + match[0].length;
+  }
+  stretches.push({ text: text.slice(start), start });
+  return stretches.filter((stretch, index) => index === 0 || stretch.text.trim() !== '');
+}

@@ -6,3 +6,21 @@ export {
   type SpeechEngineOptions,
   type SpeechEngineStats,
 } from '#engines/load-speech-engines.ts';
+export { type Clock, systemClock } from './clock.ts';
+export type {
+  Brain,
+  BrainEvent,
+  RecordedTurn,
+  Reply,
+  SpeechEngines,
+} from './io.ts';
+export type { Log } from './log.ts';
+export {
+  type Conversation,
+  type ConversationEnd,
+  type ConversationOptions,
+  startConversation,
+} from './session.ts';
+export type { ConversationStats, TurnTiming } from './stats.ts';
+export type { Transport } from './transport.ts';
+export { CLOSINGS, type Closing } from './wire/close-codes.ts';

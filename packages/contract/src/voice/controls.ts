@@ -1,0 +1,7 @@
+/**
+ * Our one use of `contextual_update`: the texts by which the page passes on its controls.
+ * Another engine takes them as harmless context.
+ */
+export const THINKING_ON = 'thinking:on';
+export const THINKING_OFF = 'thinking:off';
+export const SAY_AGAIN = 'say-again';

@@ -1,0 +1,91 @@
+import type { ServerEvent } from '@rightseat/contract';
+import { type Clock, sleep } from '#clock.ts';
+import type { TextToSpeech } from '#io.ts';
+import { splitSentences, toSpeakable } from '#seams.ts';
+import { encodeAudio } from '#stages/encode.ts';
+import { createGate } from '#stages/gate.ts';
+import { type PlayoutProgress, playout } from '#stages/playout.ts';
+import { speak } from '#stages/speak.ts';
+import { heardText } from '#turns/heard-text.ts';
+import { agentResponse } from '#wire/server-events.ts';
+
+export interface ReplyOptions {
+  clock: Clock;
+  tts: TextToSpeech;
+  voice: string;
+  /** The page asked for text alone: nothing is synthesised. */
+  textOnly: boolean;
+  send: (event: ServerEvent) => void;
+  nextEventId: () => number;
+  /** Just before the first audio, or the text where there is none. */
+  onStart: (eventId: number) => void;
+  onFault: (error: unknown) => void;
+}
+
+/** One reply on its way to the pilot's ear. It knows how much of it was heard. */
+export interface SpokenReply {
+  text: string;
+  /** When its first audio was sent; null before. */
+  startedAt(): number | null;
+  eventId(): number;
+  /** Sends nothing until released; what was sent already goes on playing. */
+  hold(): void;
+  release(): void;
+  /** Sends nothing more, ever. Returns the words that were heard. */
+  stop(): string;
+  /** When the last of it was played, or it was stopped. */
+  finished: Promise<void>;
+}
+
+export function sayReply(text: string, options: ReplyOptions): SpokenReply {
+  const { clock } = options;
+  const abort = new AbortController();
+  const gate = createGate();
+  const progress: PlayoutProgress = { sentences: [], sentMs: 0, playsUntil: null };
+  let startedAt: number | null = null;
+  let eventId = 0;
+
+  function begin(): void {
+    if (startedAt !== null) return;
+    startedAt = clock.now();
+    eventId = options.nextEventId();
+    options.onStart(eventId);
+    options.send(agentResponse(text, eventId));
+  }
+
+  async function run(): Promise<void> {
+    if (!options.textOnly) {
+      const sentences = speak(splitSentences(text), { ...options, toSpeakable, signal: abort.signal });
+      for await (const chunk of playout(sentences, { clock, gate, signal: abort.signal, progress })) {
+        begin();
+        options.send(encodeAudio(chunk, options.nextEventId()));
+      }
+    }
+    if (abort.signal.aborted) return;
+    begin();
+    await sleep(clock, Math.max(0, (progress.playsUntil ?? 0) - clock.now()), abort.signal);
+  }
+
+  function heard(): string {
+    if (startedAt === null) return '';
+    // Nothing was synthesised (text only, or the voice is gone): the page showed it all at once.
+    if (progress.playsUntil === null) return text;
+    const unplayedMs = Math.max(0, progress.playsUntil - clock.now());
+    return heardText({ sentences: progress.sentences, playedMs: progress.sentMs - unplayedMs });
+  }
+
+  return {
+    text,
+    startedAt: () => startedAt,
+    eventId: () => eventId,
+    hold: gate.close,
+    release: gate.open,
+    stop() {
+      const words = heard();
+      abort.abort();
+      return words;
+    },
+    // Not before the caller holds the handle.
+    finished: Promise.resolve().then(run),
+  };
+}

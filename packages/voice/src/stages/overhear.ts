@@ -1,0 +1,98 @@
+import type { SpeechToText } from '#io.ts';
+import { judgeOverheard, type OverheardAs } from '#turns/barge-in-words.ts';
+import { decodeSegment } from './decode-segment.ts';
+import type { SpeechFrame } from './detect-speech.ts';
+import { createSegment, isVoiced } from './segment.ts';
+
+/**
+ * When to decode, in frames since the gate opened (itself 8 frames in): two words take about half a
+ * second, and each look costs some 30 ms. The last one, 1.3 s in, decides.
+ */
+const LOOK_AT_FRAMES = [6, 12, 20, 32];
+/** Silence this long ends what was said, and with it the listening. */
+const ENDED_AFTER_FRAMES = 8;
+
+export interface OverhearOptions {
+  stt: SpeechToText;
+  /** From before the gate opened, so that the first word is whole. */
+  preRoll: readonly SpeechFrame[];
+  ownWords: string;
+  mayContinueAnswer: boolean;
+  onFault: (error: unknown) => void;
+}
+
+/** Listens to speech over the examiner's voice until it is clear whose it is and whether it wants the floor. */
+export interface OverheardSpeech {
+  add(frame: SpeechFrame): void;
+  /** Everything heard: the beginning of the next answer, if it is one. */
+  frames(): readonly SpeechFrame[];
+  verdict: Promise<OverheardAs>;
+  drop(): void;
+}
+
+export function overhear({
+  stt,
+  preRoll,
+  ownWords,
+  mayContinueAnswer,
+  onFault,
+}: OverhearOptions): OverheardSpeech {
+  const heard = [...preRoll];
+  const segment = createSegment();
+  for (const frame of preRoll) segment.add(frame);
+  const abort = new AbortController();
+  let settle: (verdict: OverheardAs) => void = () => {};
+  const verdict = new Promise<OverheardAs>((resolve) => {
+    settle = resolve;
+  });
+  let added = 0;
+  let silent = 0;
+  let looks = 0;
+  let looking = false;
+  let settled = false;
+
+  function isLast(): boolean {
+    return silent >= ENDED_AFTER_FRAMES || added >= LOOK_AT_FRAMES.at(-1)!;
+  }
+
+  async function look(): Promise<void> {
+    looking = true;
+    looks++;
+    const last = isLast();
+    const urgency = last ? 'final' : 'speculative';
+    const job = {
+      pcm: segment.pcm(),
+      voicedMs: segment.voicedMs(),
+      urgency,
+      bias: [],
+      signal: abort.signal,
+    } as const;
+    const result = await decodeSegment(stt, job, onFault);
+    looking = false;
+    if (abort.signal.aborted || settled) return;
+    const judged = judgeOverheard(result?.text ?? '', ownWords, mayContinueAnswer);
+    if (judged === 'pilot' || last) {
+      settled = true;
+      settle(judged);
+    } else lookIfDue();
+  }
+
+  function lookIfDue(): void {
+    const due = added >= (LOOK_AT_FRAMES[looks] ?? Number.POSITIVE_INFINITY) || isLast();
+    if (due && !looking && !settled) void look();
+  }
+
+  return {
+    add(frame) {
+      if (added > 500) return;
+      heard.push(frame);
+      segment.add(frame);
+      added++;
+      silent = isVoiced(frame) ? 0 : silent + 1;
+      lookIfDue();
+    },
+    frames: () => heard,
+    verdict,
+    drop: () => abort.abort(),
+  };
+}

@@ -1,0 +1,61 @@
+import { type Clock, sleep } from '#clock.ts';
+import { SAMPLE_RATE_HZ } from '#io.ts';
+import type { Gate } from './gate.ts';
+import type { SpokenSentence } from './speak.ts';
+
+/** A quarter of a second: what the vendor's SDK expects and plays smoothly. */
+export const CHUNK_MS = 250;
+/**
+ * How far the page may be ahead of its loudspeaker. What it holds is what a pilot who talks over the
+ * examiner still hears; under 400 ms a slow network starves it.
+ */
+const LEAD_MS = 500;
+
+/** How far a reply has come. `sentAudio` and `playsUntil` say what was heard: see turns/heard-text.ts. */
+export interface PlayoutProgress {
+  sentences: { text: string; ms: number }[];
+  sentMs: number;
+  /** When the audio sent so far will have been played, by our clock; null before the first chunk. */
+  playsUntil: number | null;
+}
+
+export interface PlayoutOptions {
+  clock: Clock;
+  /** Closed while it is being found out whether the pilot wants the floor. */
+  gate: Gate;
+  signal: AbortSignal;
+  progress: PlayoutProgress;
+}
+
+/** Yields each chunk when it is due; nothing after `signal` aborts. */
+export async function* playout(
+  sentences: AsyncIterable<SpokenSentence>,
+  { clock, gate, signal, progress }: PlayoutOptions,
+): AsyncGenerator<Int16Array> {
+  const chunkSamples = (SAMPLE_RATE_HZ * CHUNK_MS) / 1000;
+  for await (const { text, pcm } of sentences) {
+    progress.sentences.push({ text, ms: toMs(pcm.length) });
+    for (let start = 0; start < pcm.length; start += chunkSamples) {
+      const chunk = pcm.subarray(start, start + chunkSamples);
+      await untilDue();
+      if (signal.aborted) return;
+      progress.playsUntil = Math.max(progress.playsUntil ?? 0, clock.now()) + toMs(chunk.length);
+      progress.sentMs += toMs(chunk.length);
+      yield chunk;
+    }
+  }
+
+  async function untilDue(): Promise<void> {
+    await gate.opened(signal);
+    while (!signal.aborted) {
+      const ahead = (progress.playsUntil ?? 0) - clock.now();
+      if (ahead > LEAD_MS - CHUNK_MS) await sleep(clock, ahead - (LEAD_MS - CHUNK_MS), signal);
+      if (gate.isOpen()) return;
+      await gate.opened(signal);
+    }
+  }
+}
+
+function toMs(samples: number): number {
+  return (samples * 1000) / SAMPLE_RATE_HZ;
+}

@@ -1,0 +1,45 @@
+import type { Warning } from '#wire/message-door.ts';
+
+/** One exchange on the conversation's clock, in ms, for benches: where the time between two voices went. */
+export interface TurnTiming {
+  /** Last voiced frame, as the detector saw it. */
+  voiceEndedAtMs: number;
+  /** Silence had lasted long enough. */
+  turnEndedAtMs: number;
+  /** The wait that was chosen; what is above it between voice and voice is our share. */
+  waitMs: number;
+  replyReadyAtMs: number | null;
+  firstAudioAtMs: number | null;
+}
+
+export interface ConversationStats {
+  turns: TurnTiming[];
+  warnings: Partial<Record<Warning, number>>;
+  interruptions: number;
+  /** Talk-over that turned out to be echo, a filler or noise. */
+  rejectedBargeIns: number;
+  merges: number;
+  engineFaults: number;
+  /** Round trip of the latest answered ping. */
+  pingMs: number | null;
+}
+
+/** More turns than any exam has; the oldest go first. */
+const KEPT_TURNS = 1_000;
+
+export function createStats(): ConversationStats {
+  return {
+    turns: [],
+    warnings: {},
+    interruptions: 0,
+    rejectedBargeIns: 0,
+    merges: 0,
+    engineFaults: 0,
+    pingMs: null,
+  };
+}
+
+export function addTurn(stats: ConversationStats, turn: TurnTiming): void {
+  stats.turns.push(turn);
+  if (stats.turns.length > KEPT_TURNS) stats.turns.shift();
+}

@@ -8,30 +8,41 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import type { Content } from '@rightseat/examiner';
+import type { SpeechEngines } from '@rightseat/voice';
 import type { Config } from '#config.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
+import { accountRoutes } from '#http/account-routes.ts';
 import { installActor } from '#http/actor.ts';
 import { authRoutes } from '#http/auth-routes.ts';
+import { conversationRoutes } from '#http/conversation-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
+import { publicConfigRoutes } from '#http/public-config-routes.ts';
 import { installSecurity } from '#http/security.ts';
+import { userRoutes } from '#http/user-routes.ts';
 import { serveWebApp } from '#http/web-app.ts';
 import type { Readiness } from '#readiness.ts';
+import { conversationSocket } from '#realtime/conversation-socket.ts';
+import type { ExamServices } from '#realtime/exam-services.ts';
+import { createLiveConversations } from '#realtime/live-conversations.ts';
 
 export interface AppDependencies {
   config: Config;
   database: OpenDatabase;
   clock: Clock;
   readiness: Readiness;
+  engines: SpeechEngines;
+  content: Content;
   /** Where the built page lies; null serves the API alone. */
   webFolder: string | null;
 }
 
 /** The whole server, not yet listening: what main.ts runs and what the tests start. */
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp(dependencies: AppDependencies): Promise<{ app: FastifyInstance; services: ExamServices }> {
   const { config, database, clock, readiness } = dependencies;
   const app = Fastify({
     logger: { level: config.logLevel },
@@ -45,6 +56,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   installErrorHandler(app);
 
   const context: DomainContext = { db: database.db, clock, config, log: app.log };
+  const { engines, content } = dependencies;
+  const services: ExamServices = { context, engines, content, live: createLiveConversations() };
 
   await installSecurity(app, config);
   await app.register(fastifyCookie, { secret: config.sessionSecret });
@@ -55,13 +68,18 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     transform: jsonSchemaTransform,
   });
 
-  await app.register(healthRoutes(readiness, () => 0));
+  await app.register(healthRoutes(readiness, services.live.count));
+  await app.register(accountRoutes(context));
   await app.register(authRoutes(context));
+  await app.register(userRoutes(context));
+  await app.register(publicConfigRoutes(config));
+  await app.register(conversationRoutes(services));
+  await conversationSocket(app, services);
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
 
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send({ error: 'Not found.', code: 'not_found', requestId: request.id }),
   );
   if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
-  return app;
+  return { app, services };
 }

@@ -1,0 +1,36 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { outboxMails, users } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { conflict } from '#domain/errors.ts';
+import { confirmPassword } from './confirm-password.ts';
+import type { Actor } from './find-session.ts';
+import { forgetPayer } from './forget-payer.ts';
+
+/**
+ * Deletes the account and all that hangs on it: sessions, links, conversations with their transcripts, access, mails.
+ * Payments stay for the books, without name and address. Throws invalid_input when the password is not right,
+ * conflict for the only administrator.
+ */
+export async function deleteAccount(ctx: DomainContext, actor: Actor, password: string): Promise<void> {
+  const { id, email, isAdmin } = actor.user;
+  await confirmPassword(ctx, id, password);
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    if (isAdmin) await refuseForLastAdmin(inside, id);
+    await forgetPayer(inside, { id, email });
+    await tx
+      .delete(outboxMails)
+      .where(or(eq(outboxMails.userId, id), eq(sql`lower(${outboxMails.toAddress})`, email.toLowerCase())));
+    // Sessions, links, conversations and subscriptions go along: they reference the user with `on delete cascade`.
+    await tx.delete(users).where(eq(users.id, id));
+  });
+}
+
+async function refuseForLastAdmin(ctx: DomainContext, userId: string): Promise<void> {
+  const [other] = await ctx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.isAdmin, true), ne(users.id, userId)))
+    .limit(1);
+  if (!other) throw conflict('You are the only administrator. Make somebody else one first.');
+}

@@ -1,0 +1,103 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { conversations, outboxMails, purchases, subscriptions, turns, users } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { listSessions } from './list-sessions.ts';
+
+/**
+ * Everything the product knows about one user, as one plain object. Left out, because they are keys and not data: the
+ * password's hash, tokens, and the examiner's working state, whose result is the transcript and the debrief.
+ */
+export async function exportAccount(ctx: DomainContext, userId: string) {
+  const [account] = await ctx.db
+    .select({
+      id: users.id,
+      name: users.name,
+      email: users.email,
+      isAdmin: users.isAdmin,
+      emailVerifiedAt: users.emailVerifiedAt,
+      createdAt: users.createdAt,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return {
+    exportedAt: ctx.clock.now(),
+    account,
+    sessions: await listSessions(ctx, userId),
+    conversations: await exportConversations(ctx, userId),
+    ...(await exportPayments(ctx, userId)),
+    mails: await ctx.db
+      .select({
+        kind: outboxMails.kind,
+        to: outboxMails.toAddress,
+        subject: outboxMails.subject,
+        status: outboxMails.status,
+        createdAt: outboxMails.createdAt,
+        sentAt: outboxMails.sentAt,
+      })
+      .from(outboxMails)
+      .where(eq(outboxMails.userId, userId))
+      .orderBy(asc(outboxMails.createdAt)),
+  };
+}
+
+async function exportConversations(ctx: DomainContext, userId: string) {
+  const rows = await ctx.db
+    .select({
+      id: conversations.id,
+      kind: conversations.kind,
+      choice: conversations.choice,
+      status: conversations.status,
+      endReason: conversations.endReason,
+      limitSeconds: conversations.limitSeconds,
+      secondsUsed: conversations.secondsUsed,
+      createdAt: conversations.createdAt,
+      startedAt: conversations.startedAt,
+      endedAt: conversations.endedAt,
+      debrief: conversations.debrief,
+    })
+    .from(conversations)
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(conversations.createdAt));
+  const said = await listTurns(
+    ctx,
+    rows.map((row) => row.id),
+  );
+  return rows.map((row) => ({ ...row, transcript: said.get(row.id) ?? [] }));
+}
+
+async function listTurns(ctx: DomainContext, conversationIds: string[]) {
+  const byConversation = new Map<string, Omit<typeof turns.$inferSelect, 'conversationId' | 'position'>[]>();
+  if (conversationIds.length === 0) return byConversation;
+  const rows = await ctx.db
+    .select()
+    .from(turns)
+    .where(inArray(turns.conversationId, conversationIds))
+    .orderBy(asc(turns.conversationId), asc(turns.position));
+  for (const { conversationId, position: _, ...turn } of rows) {
+    const list = byConversation.get(conversationId) ?? [];
+    list.push(turn);
+    byConversation.set(conversationId, list);
+  }
+  return byConversation;
+}
+
+async function exportPayments(ctx: DomainContext, userId: string) {
+  const payments = await ctx.db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .orderBy(asc(purchases.paidAt));
+  const access = await ctx.db
+    .select({
+      id: subscriptions.id,
+      source: subscriptions.source,
+      status: subscriptions.status,
+      startsAt: subscriptions.startsAt,
+      endsAt: subscriptions.endsAt,
+      createdAt: subscriptions.createdAt,
+    })
+    .from(subscriptions)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(asc(subscriptions.startsAt));
+  return { payments, access };
+}

@@ -1,0 +1,107 @@
+import {
+  ChangePasswordInput,
+  DeleteAccountInput,
+  ErrorBody,
+  MessageOutput,
+  SessionListOutput,
+  UpdateAccountInput,
+  UserOutput,
+} from '@rightseat/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { changePassword } from '#domain/account/change-password.ts';
+import { deleteAccount } from '#domain/account/delete-account.ts';
+import { endSession } from '#domain/account/end-sessions.ts';
+import { exportAccount } from '#domain/account/export-account.ts';
+import type { Actor } from '#domain/account/find-session.ts';
+import { listSessions } from '#domain/account/list-sessions.ts';
+import { updateAccount } from '#domain/account/update-account.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { throttle } from '#domain/throttle/throttle.ts';
+import { requireUser } from './actor.ts';
+import { clearSessionCookie } from './session-cookie.ts';
+
+const failures = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody };
+const says = { 200: MessageOutput, ...failures };
+const tags = ['account'];
+const SessionId = z.object({ id: z.string().max(100) });
+
+/** What a signed-in user does with their own account. Each call starts by asking who is calling. */
+export const accountRoutes =
+  (context: DomainContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { config } = context;
+    const countPassword = ({ user }: Actor) =>
+      throttle(context, [{ limit: 'passwordByUser', whom: user.id }]);
+
+    app.patch(
+      '/api/account',
+      { schema: { tags, body: UpdateAccountInput, response: { 200: UserOutput, ...failures } } },
+      async (request) => {
+        const { user } = await requireUser(request);
+        return { user: await updateAccount(context, user.id, request.body) };
+      },
+    );
+
+    app.post(
+      '/api/account/change-password',
+      { schema: { tags, body: ChangePasswordInput, response: says } },
+      async (request) => {
+        const actor = await requireUser(request);
+        await countPassword(actor);
+        await changePassword(context, actor, request.body);
+        return { message: 'Your password is changed. Every other device is signed out.' };
+      },
+    );
+
+    app.get(
+      '/api/account/sessions',
+      { schema: { tags, response: { 200: SessionListOutput, ...failures } } },
+      async (request) => {
+        const { user, session } = await requireUser(request);
+        const listed = await listSessions(context, user.id);
+        const sessions = listed.map((entry) => ({
+          ...entry,
+          createdAt: entry.createdAt.toISOString(),
+          lastSeenAt: entry.lastSeenAt.toISOString(),
+          current: entry.id === session.id,
+        }));
+        return { sessions };
+      },
+    );
+
+    app.delete(
+      '/api/account/sessions/:id',
+      { schema: { tags, params: SessionId, response: says } },
+      async (request, reply) => {
+        const { user, session } = await requireUser(request);
+        await endSession(context, user.id, request.params.id);
+        if (request.params.id === session.id) clearSessionCookie(reply, config);
+        return { message: 'This session is signed out.' };
+      },
+    );
+
+    app.get('/api/account/export', { schema: { tags } }, async (request, reply) => {
+      const { user } = await requireUser(request);
+      await throttle(context, [{ limit: 'exportByUser', whom: user.id }]);
+      const data = await exportAccount(context, user.id);
+      const name = `${config.appName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-my-data.json`;
+      return reply
+        .header('Content-Disposition', `attachment; filename="${name}"`)
+        .header('Cache-Control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(`${JSON.stringify(data, null, 2)}\n`);
+    });
+
+    app.post(
+      '/api/account/delete',
+      { schema: { tags, body: DeleteAccountInput, response: says } },
+      async (request, reply) => {
+        const actor = await requireUser(request);
+        await countPassword(actor);
+        await deleteAccount(context, actor, request.body.password);
+        clearSessionCookie(reply, config);
+        return { message: 'Your account is deleted.' };
+      },
+    );
+  };

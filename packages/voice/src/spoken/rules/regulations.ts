@@ -2,8 +2,11 @@ import { sayCardinal, sayInPairs } from '../number-words.ts';
 import { spellOut } from '../phonetic-alphabet.ts';
 import type { SpeakingRule } from './rule.ts';
 
-/** Parts a pilot is asked about; "91.5" is a rule unless a measure follows. */
-const PARTS = '1|23|39|43|45|47|48|61|67|68|71|73|91|110|117|119|120|121|125|135|137|141|142|830';
+/**
+ * Parts a pilot is asked about: "91.5" is a rule unless a measure follows. Those from 108 to 137 only
+ * where they are named as rules, since they may as well be frequencies.
+ */
+const PARTS = '1|23|39|43|45|47|48|61|67|68|71|73|91|141|142|830';
 const MEASURE =
   /^\s*-?(?:%|percent|°|degrees?|gal|gallons?|lbs?|pounds?|inches|inHg|knots?|kts?|mph|NM|SM|miles?|feet|ft|MHz|hours?|hrs?|minutes?|pages?|dollars?)\b/i;
 

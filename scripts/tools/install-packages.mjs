@@ -22,10 +22,18 @@ export async function installPackages({ withDevelopmentTools }) {
     parameters.push(withDevelopmentTools ? '--include=dev' : '--omit=dev');
     const { code, output } = await runCommand(npmCommand(), parameters);
     if (code !== 0)
-      throw new Stop(`The packages could not be installed (npm ci ended with ${code}):\n${output}`);
+      throw new Stop(
+        `The packages could not be installed (npm ci ended with ${code}):\n${withoutUsage(output)}`,
+      );
   });
   const left = listMissingPackages(root, { withDevelopmentTools });
   if (left.length > 0) throw new Stop(`npm ci ran, yet these are missing:\n  ${left.join('\n  ')}`);
+}
+
+/** npm adds two screens of its own help. */
+function withoutUsage(output) {
+  const [problem = ''] = output.split(/^npm error Clean install a project/m);
+  return problem.replace(/^npm error ?/gm, '').trim();
 }
 
 function describe(missing) {

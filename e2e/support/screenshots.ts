@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 const folder = fileURLToPath(new URL('../../.data/screenshots/', import.meta.url));
 
 /** A desk and a phone. */
-export const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
+const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, height: 844 } };
 
 /** The page as it stands, at both widths, for a person to look at: `.data/screenshots/<name>-<width>.png`. */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {

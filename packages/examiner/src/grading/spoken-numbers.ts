@@ -58,7 +58,8 @@ export function readSpokenNumbers(words: RawWord[]): RawWord[] {
   for (let at = 0; at < words.length; ) {
     const reading = readNumber(words, at);
     const first = words[at]!;
-    if (!reading) {
+    // "Turns around a point": a word that may begin a number need not.
+    if (!reading || reading.next <= at) {
       read.push(first);
       at++;
       continue;

@@ -1,6 +1,8 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import fastifyWebsocket from '@fastify/websocket';
+import type { Content } from '@rightseat/examiner';
+import type { SpeechEngines } from '@rightseat/voice';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -8,8 +10,6 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import type { Content } from '@rightseat/examiner';
-import type { SpeechEngines } from '@rightseat/voice';
 import type { Config } from '#config.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -25,6 +25,7 @@ import { publicConfigRoutes } from '#http/public-config-routes.ts';
 import { installSecurity } from '#http/security.ts';
 import { userRoutes } from '#http/user-routes.ts';
 import { serveWebApp } from '#http/web-app.ts';
+import { logError } from '#log-error.ts';
 import type { Readiness } from '#readiness.ts';
 import { conversationSocket } from '#realtime/conversation-socket.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
@@ -42,10 +43,12 @@ export interface AppDependencies {
 }
 
 /** The whole server, not yet listening: what main.ts runs and what the tests start. */
-export async function buildApp(dependencies: AppDependencies): Promise<{ app: FastifyInstance; services: ExamServices }> {
+export async function buildApp(
+  dependencies: AppDependencies,
+): Promise<{ app: FastifyInstance; services: ExamServices }> {
   const { config, database, clock, readiness } = dependencies;
   const app = Fastify({
-    logger: { level: config.logLevel },
+    logger: { level: config.logLevel, serializers: { err: logError } },
     trustProxy: config.trustProxy,
     genReqId: () => newId('req'),
     bodyLimit: 256 * 1024,

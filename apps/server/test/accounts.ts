@@ -26,14 +26,12 @@ export async function createAccount(app: FastifyInstance, options: AccountOption
     isAdmin: options.isAdmin ?? false,
   };
   const verifiedAt = options.verified === false ? null : now;
-  await ctx.db
-    .insert(users)
-    .values({
-      ...account,
-      passwordHash: await hashPassword(PASSWORD),
-      emailVerifiedAt: verifiedAt,
-      createdAt: now,
-    });
+  await ctx.db.insert(users).values({
+    ...account,
+    passwordHash: await hashPassword(PASSWORD),
+    emailVerifiedAt: verifiedAt,
+    createdAt: now,
+  });
   return account;
 }
 

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadContent } from '@rightseat/examiner';
 import { buildApp } from '#app.ts';
 import { type Config, readConfig } from '#config.ts';
 import { createReadiness } from '#readiness.ts';
+import { fakeEngines } from './fake-engines.ts';
 import { openTestDatabase } from './open-test-database.ts';
 import { createTestClock } from './test-clock.ts';
 
@@ -23,15 +25,25 @@ export async function buildTestApp(variables: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const readiness = createReadiness('test', database.ping);
-  const app = await buildApp({ config, database, clock, readiness, webFolder: null });
+  const { app, services } = await buildApp({
+    config,
+    database,
+    clock,
+    readiness,
+    engines: fakeEngines(),
+    content: loadContent(),
+    webFolder: null,
+  });
   await app.ready();
   readiness.ready();
   return {
     app,
+    services,
     config,
     database,
     clock,
     async close() {
+      await services.live.drain();
       await app.close();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });

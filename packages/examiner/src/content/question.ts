@@ -25,7 +25,7 @@ export type NumberSlot = z.infer<typeof NumberSlot>;
 export const KeyPoint = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/),
   /** The fact in one plain sentence, as the debrief shows it when it was missed. */
-  statement: z.string().min(10),
+  statement: z.string().min(4),
   /** Must be heard for a satisfactory answer. At least one per question. */
   essential: z.boolean(),
   /** Every group must be heard; within a group any alternative will do. Matching is by word stems. */

@@ -1,0 +1,52 @@
+import type { ConversationKind } from '@rightseat/contract';
+import type { ExamState } from '@rightseat/examiner';
+import { and, eq, gt } from 'drizzle-orm';
+import { conversations } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { hashToken } from '#domain/hash-token.ts';
+import { countDemo, requireDemoAllowance } from './demo-allowance.ts';
+
+export interface ClaimedConversation {
+  id: string;
+  kind: ConversationKind;
+  userId: string | null;
+  limitSeconds: number;
+  examState: ExamState;
+}
+
+/**
+ * The token opens the conversation once. Null when it is unknown, used or older than 60 s.
+ * Throws too_many_requests when the address spent its demos since the token was handed out.
+ */
+export async function claimConversation(
+  ctx: DomainContext,
+  token: string,
+  address: string,
+): Promise<ClaimedConversation | null> {
+  return ctx.db.transaction(async (tx) => {
+    const now = ctx.clock.now();
+    const [row] = await tx
+      .update(conversations)
+      .set({ status: 'live', startedAt: now, tokenHash: null, tokenExpiresAt: null })
+      .where(
+        and(
+          eq(conversations.tokenHash, hashToken(token)),
+          eq(conversations.status, 'created'),
+          gt(conversations.tokenExpiresAt, now),
+        ),
+      )
+      .returning();
+    if (!row) return null;
+    if (row.kind === 'demo') {
+      await requireDemoAllowance({ ...ctx, db: tx }, address);
+      await countDemo({ ...ctx, db: tx }, row.id, address);
+    }
+    return {
+      id: row.id,
+      kind: row.kind,
+      userId: row.userId,
+      limitSeconds: row.limitSeconds,
+      examState: row.examState as ExamState,
+    };
+  });
+}

@@ -1,0 +1,47 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import { demoUses } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { tooManyRequests } from '#domain/errors.ts';
+import { keyedHash } from '#domain/hash-token.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** A few demos in any 24 hours from one address. Throws too_many_requests with the time of the next one. */
+export async function requireDemoAllowance(ctx: DomainContext, address: string): Promise<void> {
+  const now = ctx.clock.now();
+  const { perDay } = ctx.config.demo;
+  const uses = await ctx.db
+    .select({ usedAt: demoUses.usedAt })
+    .from(demoUses)
+    .where(
+      and(
+        eq(demoUses.addressHash, addressHash(ctx, address)),
+        gt(demoUses.usedAt, new Date(now.getTime() - DAY_MS)),
+      ),
+    )
+    .orderBy(asc(demoUses.usedAt));
+  if (uses.length < perDay) return;
+  const freedBy = uses[uses.length - perDay];
+  const waitMs = (freedBy ? freedBy.usedAt.getTime() + DAY_MS : now.getTime() + DAY_MS) - now.getTime();
+  throw tooManyRequests(
+    `You have used the ${perDay} free demos of today. The next one is free in ${inWords(waitMs)}, or get full access now.`,
+    Math.ceil(waitMs / 1000),
+  );
+}
+
+/** Counted when the conversation really begins: a blocked microphone costs nobody a demo. */
+export async function countDemo(ctx: DomainContext, conversationId: string, address: string): Promise<void> {
+  await ctx.db
+    .insert(demoUses)
+    .values({ conversationId, addressHash: addressHash(ctx, address), usedAt: ctx.clock.now() });
+}
+
+const addressHash = (ctx: DomainContext, address: string) =>
+  keyedHash(ctx.config.sessionSecret, `demo:${address}`);
+
+function inWords(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  if (minutes < 60) return minutes === 1 ? '1 minute' : `${minutes} minutes`;
+  const hours = Math.ceil(minutes / 60);
+  return hours === 1 ? '1 hour' : `${hours} hours`;
+}

@@ -1,0 +1,56 @@
+import type { EndReason } from '@rightseat/contract';
+import { buildDebrief, type Content, type ExamState } from '@rightseat/examiner';
+import { asc, eq } from 'drizzle-orm';
+import { conversations, turns } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+
+interface EndConversationInput {
+  conversationId: string;
+  reason: EndReason;
+  secondsUsed: number;
+}
+
+/** Closes the record and writes the debrief from what is stored. Ending twice changes nothing. */
+export async function endConversation(
+  ctx: DomainContext,
+  content: Content,
+  input: EndConversationInput,
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(conversations)
+      .where(eq(conversations.id, input.conversationId))
+      .for('update');
+    if (!row || row.status === 'ended') return;
+    const transcript = await tx
+      .select()
+      .from(turns)
+      .where(eq(turns.conversationId, row.id))
+      .orderBy(asc(turns.position));
+    const debrief = buildDebrief(
+      row.examState as ExamState,
+      {
+        transcript: transcript.map((turn) => ({
+          role: turn.role,
+          text: turn.text,
+          atMs: turn.startedAtMs,
+          interrupted: turn.interrupted,
+        })),
+        endedBecause: input.reason,
+      },
+      content,
+    );
+    await tx
+      .update(conversations)
+      .set({
+        status: 'ended',
+        endReason: input.reason,
+        secondsUsed: input.secondsUsed,
+        endedAt: ctx.clock.now(),
+        tokenHash: null,
+        debrief,
+      })
+      .where(eq(conversations.id, row.id));
+  });
+}

@@ -1,0 +1,36 @@
+import type { ConversationOutput, EndReason } from '@rightseat/contract';
+import { asc, eq } from 'drizzle-orm';
+import { conversations, turns } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+
+/** The record with who owns it; the caller decides whether this reader may see it. */
+export async function getConversation(
+  ctx: DomainContext,
+  id: string,
+): Promise<{ userId: string | null; conversation: ConversationOutput } | null> {
+  const [row] = await ctx.db.select().from(conversations).where(eq(conversations.id, id));
+  if (!row) return null;
+  const transcript = await ctx.db
+    .select()
+    .from(turns)
+    .where(eq(turns.conversationId, id))
+    .orderBy(asc(turns.position));
+  return {
+    userId: row.userId,
+    conversation: {
+      id: row.id,
+      kind: row.kind,
+      status: row.status,
+      endReason: row.endReason as EndReason | null,
+      limitSeconds: row.limitSeconds,
+      secondsUsed: row.secondsUsed,
+      transcript: transcript.map((turn) => ({
+        role: turn.role,
+        text: turn.text,
+        atMs: turn.startedAtMs,
+        interrupted: turn.interrupted,
+      })),
+      debrief: row.debrief,
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
+import type { ExamServices } from '#realtime/exam-services.ts';
+
+const SWEEP_EVERY_MS = 60_000;
+
+/** What must be done now and then, on every node; safe on several at once. Returns its stop. */
+export async function startHousekeeping(
+  services: ExamServices,
+  { onlyNode }: { onlyNode: boolean },
+): Promise<() => void> {
+  const { context, content } = services;
+  // Alone on its database, whatever was live when this process started has lost its process.
+  await sweepConversations(context, content, { allLive: onlyNode });
+  const timer = setInterval(() => {
+    sweepConversations(context, content).catch((error) =>
+      context.log.warn({ err: error }, 'conversations could not be swept'),
+    );
+  }, SWEEP_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { buildTestApp } from '../../test/build-test-app.ts';
+
+let server: Awaited<ReturnType<typeof buildTestApp>>;
+let port: number;
+
+beforeAll(async () => {
+  server = await buildTestApp({ DEMO_PER_DAY: '3', DEMO_SECONDS: '60' });
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  port = (server.app.server.address() as { port: number }).port;
+});
+afterAll(() => server.close());
+
+let nextAddress = 1;
+/** A browser of its own at an address of its own. */
+const stranger = () => `10.0.0.${nextAddress++}`;
+
+async function startDemo(remoteAddress = stranger()) {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/api/conversations',
+    remoteAddress,
+    headers: { host: `127.0.0.1:${port}` },
+    payload: { kind: 'demo' },
+  });
+  return { response, cookie: response.cookies[0], ...response.json() };
+}
+
+/** Opens the socket, initiates in text only and collects what comes. */
+function open(url: string) {
+  const socket = new WebSocket(url, 'convai');
+  const events: { type: string; [key: string]: unknown }[] = [];
+  socket.on('message', (data) => events.push(JSON.parse(data.toString())));
+  socket.on('open', () =>
+    socket.send(
+      JSON.stringify({
+        type: 'conversation_initiation_client_data',
+        conversation_config_override: { conversation: { text_only: true } },
+      }),
+    ),
+  );
+  const closed = new Promise<number>((resolve) => socket.on('close', (code) => resolve(code)));
+  const refused = new Promise<number>((resolve) => {
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode ?? 0));
+    socket.on('error', () => {});
+  });
+  return { socket, events, closed, refused };
+}
+
+async function until<T>(look: () => T | undefined | false): Promise<T> {
+  for (let attempt = 0; attempt < 500; attempt++) {
+    const found = look();
+    if (found) return found;
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  throw new Error('It did not happen within 5 s');
+}
+
+test('a demo is planned and answered with a signed URL on the host that was asked', async () => {
+  const { response, limitSeconds, connection } = await startDemo();
+  expect(response.statusCode).toBe(200);
+  expect(limitSeconds).toBe(60);
+  expect(connection.type).toBe('websocket');
+  expect(connection.signedUrl).toContain(
+    `ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=demo&token=`,
+  );
+});
+
+test('a typed demo is held, recorded turn by turn and debriefed to its owner alone', async () => {
+  const { conversationId, connection, cookie } = await startDemo();
+  const { socket, events, closed } = open(connection.signedUrl);
+  await until(() => events.find(({ type }) => type === 'agent_response'));
+  expect(events[0]).toMatchObject({ type: 'conversation_initiation_metadata' });
+  socket.send(JSON.stringify({ type: 'user_message', text: 'I do not know.' }));
+  await until(() => events.filter(({ type }) => type === 'agent_response').length === 2);
+  socket.close(1000);
+  await closed;
+
+  const asOwner = () =>
+    server.app.inject({
+      url: `/api/conversations/${conversationId}`,
+      cookies: { [cookie?.name ?? '']: cookie?.value ?? '' },
+    });
+  let record = (await asOwner()).json();
+  for (let attempt = 0; record.status !== 'ended' && attempt < 100; attempt++)
+    record = (await asOwner()).json();
+  expect(record).toMatchObject({ status: 'ended', endReason: 'pilot', kind: 'demo' });
+  expect(record.transcript.map(({ role }: { role: string }) => role)).toEqual([
+    'examiner',
+    'pilot',
+    'examiner',
+  ]);
+  expect(record.transcript[1].text).toBe('I do not know.');
+  expect(record.debrief.lines.length).toBeGreaterThan(0);
+
+  const asStranger = await server.app.inject(`/api/conversations/${conversationId}`);
+  expect(asStranger.statusCode).toBe(404);
+});
+
+test('a signed URL opens one socket, once', async () => {
+  const { connection } = await startDemo();
+  const first = open(connection.signedUrl);
+  await until(() => first.events.length > 0);
+  expect(await open(connection.signedUrl).refused).toBe(403);
+  first.socket.close();
+});
+
+test('a signed URL older than a minute opens nothing', async () => {
+  const { connection } = await startDemo();
+  server.clock.advance(61_000);
+  expect(await open(connection.signedUrl).refused).toBe(403);
+});
+
+test('a forged token opens nothing', async () => {
+  expect(await open(`ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=demo&token=forged`).refused).toBe(
+    403,
+  );
+});
+
+test('an unknown agent is not found', async () => {
+  expect(await open(`ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=other`).refused).toBe(404);
+});
+
+test('the coach agent needs a signed-in user', async () => {
+  expect(await open(`ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=coach`).refused).toBe(401);
+});
+
+test('a socket from another site is refused', async () => {
+  const { connection } = await startDemo();
+  const socket = new WebSocket(connection.signedUrl, 'convai', { origin: 'https://evil.example' });
+  socket.on('error', () => {});
+  const status = await new Promise((resolve) =>
+    socket.on('unexpected-response', (_request, response) => resolve(response.statusCode)),
+  );
+  expect(status).toBe(403);
+});
+
+test('the demo agent by its id alone holds a conversation', async () => {
+  const { socket, events } = open(`ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=demo`);
+  await until(() => events.find(({ type }) => type === 'agent_response'));
+  socket.close();
+});
+
+test('the fourth demo of a day is refused with the time of the next one', async () => {
+  const address = stranger();
+  for (let demo = 0; demo < 3; demo++) {
+    const { connection, response } = await startDemo(address);
+    expect(response.statusCode).toBe(200);
+    await countAsUsed(connection.signedUrl, address);
+  }
+  const { response } = await startDemo(address);
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  expect(response.json().error).toContain('3 free demos');
+  server.clock.advance(24 * 60 * 60 * 1000);
+  expect((await startDemo(address)).response.statusCode).toBe(200);
+});
+
+/** The socket's own address is loopback: claims as that address would. */
+async function countAsUsed(signedUrl: string, address: string): Promise<void> {
+  const { claimConversation } = await import('#domain/conversation/claim-conversation.ts');
+  const token = new URL(signedUrl).searchParams.get('token') ?? '';
+  expect(await claimConversation(server.services.context, token, address)).not.toBeNull();
+}
+
+test('starting without a choice of kind names the field', async () => {
+  const response = await server.app.inject({ method: 'POST', url: '/api/conversations', payload: {} });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().fields[0].path).toBe('kind');
+});
+
+test('asking for a WebRTC token answers a plain 404 that names the WebSocket way', async () => {
+  const response = await server.app.inject('/v1/convai/conversation/token?agent_id=demo');
+  expect(response.statusCode).toBe(404);
+  expect(response.json().detail.message).toContain('WebSocket');
+});
+
+test('a conversation that lost its process is ended with a debrief by the sweep', async () => {
+  const { conversationId, connection, cookie } = await startDemo();
+  await countAsUsed(connection.signedUrl, stranger());
+  const { sweepConversations } = await import('#domain/conversation/sweep-conversations.ts');
+  await sweepConversations(server.services.context, server.services.content, { allLive: true });
+  const record = await server.app.inject({
+    url: `/api/conversations/${conversationId}`,
+    cookies: { [cookie?.name ?? '']: cookie?.value ?? '' },
+  });
+  expect(record.json()).toMatchObject({ status: 'ended', endReason: 'lost', debrief: { lines: [] } });
+});

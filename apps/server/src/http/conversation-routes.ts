@@ -1,0 +1,94 @@
+import {
+  ConversationOutput,
+  ErrorBody,
+  ExamChoice,
+  StartConversationInput,
+  StartConversationOutput,
+} from '@rightseat/contract';
+import type { FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Config } from '#config.ts';
+import { createConversation } from '#domain/conversation/create-conversation.ts';
+import { requireDemoAllowance } from '#domain/conversation/demo-allowance.ts';
+import { getConversation } from '#domain/conversation/get-conversation.ts';
+import { noAccess, notFound } from '#domain/errors.ts';
+import type { ExamServices } from '#realtime/exam-services.ts';
+import { findActor } from './actor.ts';
+import { ownedDemos, rememberDemo } from './demo-cookie.ts';
+
+const failures = {
+  401: ErrorBody,
+  402: ErrorBody,
+  404: ErrorBody,
+  409: ErrorBody,
+  422: ErrorBody,
+  429: ErrorBody,
+};
+
+export const conversationRoutes =
+  ({ context, content }: ExamServices): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { config } = context;
+
+    app.post(
+      '/api/conversations',
+      {
+        schema: {
+          tags: ['conversations'],
+          body: StartConversationInput,
+          response: { 200: StartConversationOutput, ...failures },
+        },
+      },
+      async (request, reply) => {
+        const { kind, ...choice } = request.body;
+        if (kind !== 'demo')
+          throw noAccess('You need an active subscription to access the AI Coach. Please purchase a plan.');
+        await requireDemoAllowance(context, request.ip);
+        const limitSeconds = config.demo.seconds;
+        const { conversationId, token } = await createConversation(context, content, {
+          kind,
+          choice: ExamChoice.parse(choice),
+          userId: null,
+          limitSeconds,
+        });
+        rememberDemo(request, reply, config, conversationId);
+        return {
+          conversationId,
+          limitSeconds,
+          connection: { type: 'websocket' as const, signedUrl: signedUrl(request, config, kind, token) },
+        };
+      },
+    );
+
+    app.get(
+      '/api/conversations/:id',
+      {
+        schema: {
+          tags: ['conversations'],
+          params: z.object({ id: z.string().max(64) }),
+          response: { 200: ConversationOutput, ...failures },
+        },
+      },
+      async (request) => {
+        const found = await getConversation(context, request.params.id);
+        if (!found) throw notFound();
+        const owned =
+          found.userId === null
+            ? ownedDemos(request).includes(found.conversation.id)
+            : (await findActor(request))?.user.id === found.userId;
+        if (!owned) throw notFound();
+        return found.conversation;
+      },
+    );
+  };
+
+/** Embedded, the page may be open under any name of this machine: the socket goes where the page came from. */
+function signedUrl(request: FastifyRequest, config: Config, agentId: string, token: string): string {
+  const base = new URL(config.publicUrl);
+  base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (config.environment !== 'production' && request.headers.host) base.host = request.headers.host;
+  base.pathname = '/v1/convai/conversation';
+  base.search = new URLSearchParams({ agent_id: agentId, token }).toString();
+  return base.href;
+}

@@ -1,0 +1,21 @@
+import { PublicConfigOutput } from '@rightseat/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { Config } from '#config.ts';
+
+/** What the page may know of the configuration. */
+export const publicConfigRoutes =
+  (config: Config): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.get(
+      '/api/public-config',
+      { schema: { tags: ['config'], response: { 200: PublicConfigOutput } } },
+      async () => ({
+        appName: config.appName,
+        supportEmail: config.supportEmail,
+        demoEnabled: config.demo.perDay > 0,
+        demoSeconds: config.demo.seconds,
+        embedded: config.stripe === null || config.mail.smtpUrl === null,
+        getStartedVideoUrl: config.getStartedVideoUrl ?? '/media/get-started.webm',
+      }),
+    );
+  };

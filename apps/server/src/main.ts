@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadContent } from '@rightseat/examiner';
+import { loadSpeechEngines } from '@rightseat/voice';
+import { buildApp } from '#app.ts';
+import { ConfigError, readConfig } from '#config.ts';
+import { FolderInUseError } from '#db/lock-folder.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { systemClock } from '#domain/clock.ts';
+import { createReadiness } from '#readiness.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { onShutdown } from './shutdown.ts';
+
+const VERSION = '0.1.0';
+
+async function main(): Promise<void> {
+  const config = readConfig(process.env);
+  // Models take as long as the database: both at once.
+  const [database, engines] = await Promise.all([
+    openDatabase(
+      config.databaseUrl
+        ? { type: 'postgres', url: config.databaseUrl }
+        : { type: 'folder', path: join(config.dataDir, 'db') },
+    ),
+    loadSpeechEngines({ sttWorkers: config.voice.sttWorkers }),
+  ]);
+  const readiness = createReadiness(VERSION, database.ping);
+  const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
+  const { app, services } = await buildApp({
+    config,
+    database,
+    clock: systemClock,
+    readiness,
+    engines,
+    content: loadContent(),
+    webFolder: existsSync(webFolder) ? webFolder : null,
+  });
+  const stopHousekeeping = await startHousekeeping(services, { onlyNode: database.engine === 'pglite' });
+
+  onShutdown(app.log, async () => {
+    readiness.drain();
+    stopHousekeeping();
+    await services.live.drain();
+    await app.close();
+    await engines.close();
+    await database.close();
+  });
+
+  await app.listen({ host: config.host, port: config.port });
+  readiness.ready();
+  console.log(`${config.appName} is ready at ${config.publicUrl}`);
+}
+
+main().catch((error: unknown) => {
+  const expected = error instanceof ConfigError || error instanceof FolderInUseError;
+  console.error(expected ? error.message : error);
+  process.exit(1);
+});

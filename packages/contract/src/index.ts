@@ -1,6 +1,7 @@
 export * from './api/account.ts';
 export { missingFromPassword } from './api/account-fields.ts';
 export * from './api/auth.ts';
+export * from './api/billing.ts';
 export * from './api/conversations.ts';
 export * from './api/health.ts';
 export * from './api/public-config.ts';

@@ -6,7 +6,7 @@ export function Spinner({ label = 'Loading...' }: { label?: string }) {
         <circle cx="24" cy="24" r="20" fill="none" stroke="var(--line)" strokeWidth="3" />
         <path d="M24 4a20 20 0 0 1 20 20" fill="none" stroke="currentColor" strokeWidth="3" />
       </svg>
-      <p className="placard">{label}</p>
+      <p className="text-quiet">{label}</p>
     </div>
   );
 }

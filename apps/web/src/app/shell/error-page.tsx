@@ -13,7 +13,7 @@ export function ErrorPage() {
         <PageHeader title="Unexpected Application Error!">
           <p>The page could not be shown. Loading it again often helps; the details below help us.</p>
         </PageHeader>
-        <pre className="figures overflow-x-auto rounded-sm border border-line bg-sunk p-4 text-sm whitespace-pre-wrap">
+        <pre className="overflow-x-auto rounded-sm border border-line bg-sunk p-4 text-sm whitespace-pre-wrap">
           {details}
         </pre>
         <div className="mt-6 flex flex-wrap gap-3">

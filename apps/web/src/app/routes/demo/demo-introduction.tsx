@@ -26,7 +26,7 @@ function Step({ number, title, children }: { number: number; title: string; chil
     <li className="grid grid-cols-[2.5rem_1fr] gap-3">
       <span
         aria-hidden="true"
-        className="figures grid size-10 place-items-center rounded-full border-2 border-course text-course"
+        className="grid size-10 place-items-center rounded-full border-2 border-course text-course"
       >
         {number}
       </span>

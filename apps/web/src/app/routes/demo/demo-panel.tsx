@@ -4,6 +4,7 @@ import { Card } from '#components/card.tsx';
 import { ExaminerDial } from '#features/conversation/components/examiner-dial.tsx';
 import { MiniDebrief } from '#features/conversation/components/mini-debrief.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
+import { classNames } from '#lib/class-names.ts';
 import { DemoAfter } from './demo-after.tsx';
 import { DemoAlert, type DemoProblem } from './demo-alert.tsx';
 import { DemoIntroduction } from './demo-introduction.tsx';
@@ -19,6 +20,7 @@ export function DemoPanel({ limitSeconds, available }: { limitSeconds: number; a
 
   const begin = async (textOnly: boolean) => {
     setProblem(null);
+    document.getElementById('demo-panel')?.scrollIntoView({ block: 'nearest' });
     const outcome = await start({ kind: 'demo' }, textOnly);
     if (outcome.status === 'no-microphone' || outcome.status === 'failed') setProblem(outcome);
   };
@@ -26,16 +28,21 @@ export function DemoPanel({ limitSeconds, available }: { limitSeconds: number; a
   const inSession = phase.name === 'live' || phase.name === 'connecting';
   return (
     <>
-      <Card aria-label="Demo" className="grid gap-6 lg:grid-cols-[19rem_1fr] lg:gap-10">
-        <div className="space-y-5">
-          <ExaminerDial limitSeconds={limitSeconds} />
+      {/* On a phone: instrument, words, controls. On a desk the words stand beside the other two. */}
+      <Card
+        aria-label="Demo"
+        id="demo-panel"
+        className="grid scroll-mt-2 gap-5 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10"
+      >
+        <ExaminerDial limitSeconds={limitSeconds} />
+        <div className={classNames(inSession && 'order-last lg:order-none', 'lg:col-start-1')}>
           {inSession ? (
             <DemoControls />
           ) : (
             <DemoStart again={phase.name === 'ended'} available={available} onStart={begin} />
           )}
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {phase.name === 'idle' && <DemoIntroduction />}
           {inSession && <DemoWords />}
           {phase.name === 'ended' && (

@@ -20,7 +20,12 @@ export function DemoStart({
       <Button size="large" disabled={!available} onClick={() => void onStart(false)}>
         Start Free Demo
       </Button>
-      <Button look="quiet" className="font-normal!" disabled={!available} onClick={() => void onStart(true)}>
+      <Button
+        look="quiet"
+        className="px-1! text-sm font-normal!"
+        disabled={!available}
+        onClick={() => void onStart(true)}
+      >
         No microphone? Type your answers
       </Button>
       {!again && (

@@ -19,7 +19,7 @@ export function CaptionsPanel() {
       aria-label="Live captions"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="h-72 overflow-y-auto rounded-sm border border-line bg-sunk p-4 lg:h-96"
+      className="h-60 overflow-y-auto rounded-sm border border-line bg-sunk p-4 lg:h-96"
     >
       {captions.length === 0 && <p className="text-quiet">The examiner's and your words appear here.</p>}
       <div role="log" className="space-y-4">

@@ -18,7 +18,8 @@ export function ExaminerDial({ limitSeconds }: { limitSeconds: number }) {
   const seconds = useRemainingSeconds(limitSeconds);
   const limit = useConversationState((state) => state.limitSeconds) || limitSeconds;
   const reading = useReading();
-  const nearlyOver = isNearlyOver(seconds);
+  const live = useConversationState((state) => state.phase.name === 'live');
+  const nearlyOver = live && isNearlyOver(seconds);
   return (
     <Dial fraction={limit > 0 ? seconds / limit : 0} tone={nearlyOver ? 'text-limit' : reading.tone}>
       <p
@@ -53,6 +54,7 @@ function useReading(): Reading {
   const textOnly = useConversationState((state) => state.textOnly);
   if (phase === 'connecting')
     return { word: 'CONNECTING', note: 'One moment', tone: 'text-quiet', glyph: null };
+  if (phase === 'ended') return { word: 'ENDED', note: '', tone: 'text-quiet', glyph: null };
   if (phase !== 'live') return { word: 'READY', note: 'Press Start', tone: 'text-quiet', glyph: null };
   return readingOf(examiner, holding, textOnly);
 }

@@ -28,7 +28,7 @@ function ThinkingButton() {
       look="outline"
       aria-pressed={holding}
       aria-keyshortcuts="Space"
-      className="aria-pressed:border-caution aria-pressed:bg-caution-tint aria-pressed:text-caution"
+      className="col-span-2 aria-pressed:border-caution aria-pressed:bg-caution-tint aria-pressed:text-caution"
       onClick={() => hold(!holding)}
     >
       <PauseIcon />

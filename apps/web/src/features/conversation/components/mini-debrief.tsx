@@ -61,7 +61,7 @@ function MomentItem({ moment }: { moment: Moment }) {
         <Badge tone={grade.tone}>
           {grade.letter} · {grade.word}
         </Badge>
-        <span className="placard">{moment.acs.join(', ')}</span>
+        <span className="text-sm text-quiet">{moment.acs.join(', ')}</span>
       </div>
       <p className="mt-3 text-quiet">{moment.question}</p>
       <blockquote className="mt-2 border-l-4 border-edge pl-3 text-lg">“{moment.quote}”</blockquote>
@@ -75,7 +75,7 @@ function Study({ study }: { study: NonNullable<Debrief['study']> }) {
     <div className="rounded-sm border-l-4 border-course bg-course-tint p-4">
       <h3>Study this first</h3>
       <p className="mt-1">
-        <span className="figures font-bold">{study.acs}</span> {study.title}
+        <span className="font-bold">{study.acs}</span> {study.title}
       </p>
       <p className="mt-1 text-quiet">Read: {study.reference}</p>
     </div>

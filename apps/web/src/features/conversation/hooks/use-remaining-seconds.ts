@@ -9,9 +9,10 @@ const LOOK_EVERY_MS = 200;
 export function useRemainingSeconds(limitWhenIdle: number): number {
   const phase = useConversationState((state) => state.phase);
   const limitSeconds = useConversationState((state) => state.limitSeconds) || limitWhenIdle;
-  return useSyncExternalStore(subscribe, () =>
-    phase.name === 'live' ? remainingSeconds(phase.startedAt, limitSeconds, Date.now()) : limitSeconds,
-  );
+  return useSyncExternalStore(subscribe, () => {
+    if (phase.name === 'live') return remainingSeconds(phase.startedAt, limitSeconds, Date.now());
+    return phase.name === 'ended' ? remainingSeconds(phase.startedAt, limitSeconds, phase.at) : limitSeconds;
+  });
 }
 
 function subscribe(onLook: () => void): () => void {

@@ -20,7 +20,7 @@ export type Phase =
   | { name: 'idle' }
   | { name: 'connecting' }
   | { name: 'live'; startedAt: number }
-  | { name: 'ended'; cause: EndCause; message: string; at: number };
+  | { name: 'ended'; cause: EndCause; message: string; at: number; startedAt: number };
 
 export type ConversationState = {
   phase: Phase;

@@ -59,9 +59,10 @@ function afterEnd(
 ): ConversationState {
   // The first cause counts: the socket's own closing follows the button and must not rename it.
   if (state.phase.name !== 'live' && state.phase.name !== 'connecting') return state;
+  const startedAt = state.phase.name === 'live' ? state.phase.startedAt : at;
   return {
     ...state,
-    phase: { name: 'ended', cause, message, at },
+    phase: { name: 'ended', cause, message, at, startedAt },
     holding: false,
     captions: state.captions.filter((line) => !line.tentative),
   };

@@ -6,30 +6,19 @@ export interface PhraseMatch {
   to: number;
 }
 
+/** Words a phrase is written without. */
+const articles = new Set(['a', 'an', 'the', 'your', 'my', 'our', 'his', 'their', 'its', 'of']);
 /** Words that may stand between the words of a phrase without changing it. */
-const fillers = new Set([
-  'a',
-  'an',
-  'the',
-  'your',
-  'my',
-  'our',
-  'his',
-  'their',
-  'its',
-  'of',
-  'any',
-  'all',
-  'that',
-  'like',
-  'you',
-  'very',
-  'just',
-]);
+const fillers = new Set([...articles, 'any', 'all', 'that', 'like', 'you', 'very', 'just']);
 /** More than two fillers in a row is another sentence. */
 const mostFillers = 2;
-/** Shorter stems begin too many other words ("under", "understand"). */
-const shortestPrefix = 6;
+/** From this length on a rubric's word matches whatever begins with it: "moist", "moisture". */
+const shortestPrefix = 5;
+/** A shorter word only with these endings, which the stemmer leaves apart: "bumpy", "braking", "cooler". */
+const shortWordEndings = /^(?:y|ier|er|ers|e|es|ed|ing|ly|able|ible|ometer)$/;
+/** Words that begin alike and mean something else. */
+const falseFriends =
+  /^(?:clearance|lightning|understand|understood|startle|entertain|statement|plane|lander|overly|party|highway)/;
 
 const compiled = new Map<string, Word[]>();
 
@@ -49,7 +38,7 @@ export function phraseWords(phrase: string): Word[] {
   let wanted = compiled.get(phrase);
   if (!wanted) {
     const all = readWords(phrase);
-    const telling = all.filter((word) => !fillers.has(word.text));
+    const telling = all.filter((word) => !articles.has(word.text));
     wanted = telling.length ? telling : all;
     compiled.set(phrase, wanted);
   }
@@ -72,6 +61,10 @@ function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word
 
 export function isSame(said: Word, wanted: Word): boolean {
   if (said.text === wanted.text || said.stem === wanted.stem) return true;
-  if (said.isNumber || wanted.isNumber) return false;
-  return wanted.stem.length >= shortestPrefix && said.stem.startsWith(wanted.stem);
+  if (said.isNumber || wanted.isNumber || !said.text.startsWith(wanted.text)) return false;
+  if (falseFriends.test(said.text)) return false;
+  if (wanted.text.length >= shortestPrefix) return true;
+  return (
+    wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(said.text.slice(wanted.text.length))
+  );
 }

@@ -27,9 +27,19 @@ function judgeNumbers(
   numbers: readonly BoundNumber[],
 ): SlotJudgement {
   const place = { segment: index, from: Math.min(main.at, main.boundBy), to: endOfFigure(segment, main) };
-  const accepted = numbers.filter((number) => number.accepted).length;
-  if (accepted === 0) return { verdict: 'wrong', place };
-  return { verdict: main.accepted && !isHedged(segment, main) ? 'right' : 'unclear', place };
+  if (!numbers.some((number) => number.accepted)) return { verdict: 'wrong', place };
+  return { verdict: isHeard(segment, main, numbers) ? 'right' : 'unclear', place };
+}
+
+/**
+ * The slot's own number decides. Another one that is right counts as well where it was said with its own
+ * context words ("24 months … under 40 it lasts 60"), unless the wrong one was bound more firmly.
+ */
+function isHeard(segment: Segment, main: BoundNumber, numbers: readonly BoundNumber[]): boolean {
+  if (main.accepted) return !isHedged(segment, main);
+  return numbers.some(
+    (number) => number.accepted && number.boundBy !== main.boundBy && (main.isLoose || !number.isLoose),
+  );
 }
 
 /** "thirty or forty five": two figures offered for one thing. */

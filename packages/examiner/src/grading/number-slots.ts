@@ -1,7 +1,7 @@
 import type { NumberSlot } from '#content/question.ts';
 import { findPhrase } from './find-phrase.ts';
 import { explicitUnit, sharesUnit } from './units.ts';
-import type { Word } from './words.ts';
+import { stemOf, type Word } from './words.ts';
 
 /** A slot of one key point. */
 export interface SlotOfPoint {
@@ -17,7 +17,9 @@ export interface BoundNumber {
   /** Index of the number in the words, and of the context word it was bound by (itself when by none). */
   at: number;
   boundBy: number;
-  /** The number of its slot in a one-to-one assignment; others only repeat or hedge. */
+  /** Bound by nothing but a unit that every number of its kind has. */
+  isLoose: boolean;
+  /** The number of its slot in a one-to-one assignment; others repeat, hedge, or speak of another case. */
   isMain: boolean;
 }
 
@@ -31,6 +33,8 @@ const numberPenalty = 3;
 const listPenalty = 1.5;
 /** "five hundred below": the context word more often follows its number, so this breaks ties only. */
 const beforePenalty = 0.6;
+/** A unit among the context words binds only what no other word does. */
+const unitPenalty = 2;
 /** An answer this short to a question with one fitting slot needs no context word. */
 const shortAnswerWords = 9;
 
@@ -39,6 +43,7 @@ interface Candidate {
   slot: number;
   cost: number;
   boundBy: number;
+  isLoose: boolean;
 }
 
 /**
@@ -61,7 +66,8 @@ export function bindNumbers(
     const at = numbers[candidate.number]!;
     const value = words[at]!.text;
     const accepted = isAccepted(slots[candidate.slot]!.slot, value);
-    bound[candidate.slot]!.push({ value, accepted, at, boundBy: candidate.boundBy, isMain });
+    const { boundBy, isLoose } = candidate;
+    bound[candidate.slot]!.push({ value, accepted, at, boundBy, isLoose, isMain });
   };
   for (const candidate of chosen) add(candidate, true);
   for (const number of numbers.keys()) {
@@ -74,8 +80,10 @@ export function bindNumbers(
       );
     else {
       const slot = onlyFittingSlot(words, numbers[number]!, slots, askWords);
-      if (slot !== null)
-        add({ number, slot, cost: farthest, boundBy: numbers[number]! }, bound[slot]!.length === 0);
+      if (slot !== null) {
+        const candidate = { number, slot, cost: farthest, boundBy: numbers[number]!, isLoose: true };
+        add(candidate, bound[slot]!.length === 0);
+      }
     }
   }
   return bound;
@@ -103,11 +111,12 @@ function candidateFor(
   if (!sharesUnit(explicitUnit(words, at), of.slot.unit)) return null;
   let best: Candidate | null = null;
   for (const near of of.slot.near) {
+    const isLoose = sharesUnit(stemOf(near), of.slot.unit) && of.slot.unit.length > 0;
     for (const match of findPhrase(words, near)) {
       if (match.from <= at && at <= match.to) continue;
       const boundBy = match.from > at ? match.from : match.to;
-      const cost = distance(words, at, boundBy);
-      if (cost <= farthest && (!best || cost < best.cost)) best = { number, slot, cost, boundBy };
+      const cost = distance(words, at, boundBy) + (isLoose ? unitPenalty : 0);
+      if (cost <= farthest && (!best || cost < best.cost)) best = { number, slot, cost, boundBy, isLoose };
     }
   }
   return best;

@@ -57,7 +57,14 @@ function carryOver(words: readonly Word[], bound: BoundNumber[][], of: SlotOfPoi
   for (const numbers of bound)
     numbers.splice(0, numbers.length, ...numbers.filter((number) => number.at !== at));
   const value = words[at]!.text;
-  bound[to]!.push({ value, accepted: isAccepted(of.slot, value), at, boundBy: at, isMain: true });
+  bound[to]!.push({
+    value,
+    accepted: isAccepted(of.slot, value),
+    at,
+    boundBy: at,
+    isLoose: false,
+    isMain: true,
+  });
 }
 
 function slotOfLastNumber(bound: BoundNumber[][]): number | null {

@@ -7,7 +7,9 @@ import { buildApp } from '#app.ts';
 import { ConfigError, readConfig } from '#config.ts';
 import { FolderInUseError } from '#db/lock-folder.ts';
 import { openDatabase } from '#db/open-database.ts';
+import { ensureFirstAdmin } from '#domain/account/ensure-first-admin.ts';
 import { systemClock } from '#domain/clock.ts';
+import { startMailWorker } from '#domain/mail/start-mail-worker.ts';
 import { createReadiness } from '#readiness.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { onShutdown } from './shutdown.ts';
@@ -36,6 +38,8 @@ async function main(): Promise<void> {
     content: loadContent(),
     webFolder: existsSync(webFolder) ? webFolder : null,
   });
+  const firstAdmin = await ensureFirstAdmin(services.context);
+  const mailWorker = startMailWorker(services.context);
   const stopHousekeeping = await startHousekeeping(services, { onlyNode: database.engine === 'pglite' });
 
   onShutdown(app.log, async () => {
@@ -43,6 +47,7 @@ async function main(): Promise<void> {
     stopHousekeeping();
     await services.live.drain();
     await app.close();
+    await mailWorker.stop();
     await engines.close();
     await database.close();
   });
@@ -50,6 +55,11 @@ async function main(): Promise<void> {
   await app.listen({ host: config.host, port: config.port });
   readiness.ready();
   console.log(`${config.appName} is ready at ${config.publicUrl}`);
+  if (firstAdmin?.generatedPassword) {
+    console.log(
+      `First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword} (shown once)`,
+    );
+  }
 }
 
 main().catch((error: unknown) => {

@@ -25,7 +25,7 @@ header{background:#fff3cd;border-bottom:1px solid #d9b94a;color:#4d3b00;text-ali
 header p{margin:0}header strong{letter-spacing:.1em;margin-right:.5rem}
 main{max-width:28rem;margin:2.5rem auto;padding:2rem;background:#fff;border:1px solid #d5dce3;border-radius:12px}
 h1{font-size:1.25rem;margin:0 0 1.5rem}h2{font-size:1rem;margin:2rem 0 .25rem}
-dl{margin:0 0 1.5rem;display:grid;grid-template-columns:1fr auto;gap:.5rem 1rem}
+dl{margin:0 0 1.5rem;display:grid;grid-template-columns:1fr auto;gap:.5rem 0}dd{text-align:right}
 dt,dd{margin:0}dt small{display:block;color:#566472;font-size:.875rem}.total{border-top:1px solid #d5dce3;padding-top:.5rem;font-weight:600}
 label{display:block;font-weight:600;margin-bottom:.25rem}
 input{width:100%;font:inherit;padding:.6rem .75rem;border:1px solid #788796;border-radius:8px;background:#fff;color:inherit}

@@ -19,6 +19,7 @@ import { accountRoutes } from '#http/account-routes.ts';
 import { installActor } from '#http/actor.ts';
 import { authRoutes } from '#http/auth-routes.ts';
 import { conversationRoutes } from '#http/conversation-routes.ts';
+import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
@@ -74,6 +75,7 @@ export async function buildApp(
   await app.register(healthRoutes(readiness, services.live.count));
   await app.register(accountRoutes(context));
   await app.register(authRoutes(context));
+  registerDevMail(app, config);
   await app.register(userRoutes(context));
   await app.register(publicConfigRoutes(config));
   await app.register(conversationRoutes(services));

@@ -9,7 +9,7 @@ import {
 } from '@rightseat/contract';
 import { createChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
-import { createDialogue, type Dialogue } from './dialogue.ts';
+import { createDialogue, type Dialogue } from './dialogue/dialogue.ts';
 import type { Brain, RecordedTurn, SpeechEngines } from './io.ts';
 import type { Log } from './log.ts';
 import { createDecoder } from './stages/decode.ts';
@@ -131,11 +131,17 @@ export function startConversation(options: ConversationOptions): Conversation {
     void listenTo(dialogue);
     const leftMs = options.limitMs - elapsedMs();
     at(leftMs, () => end('limit', CLOSINGS.limit));
-    at(Math.max(0, leftMs - options.wrapUpMs), () =>
-      dialogue?.announceTimeNearlyUp(() => Math.max(0, options.limitMs - elapsedMs()), options.wrapUpMs / 2),
-    );
+    noticeTime(leftMs);
     heartbeat();
     dialogue.start(options.resumed !== undefined);
+  }
+
+  /** Twice: early, for a close in good order, and again where the exam still runs at half of that time. */
+  function noticeTime(leftMs: number): void {
+    const remainingMs = () => Math.max(0, options.limitMs - elapsedMs());
+    const { wrapUpMs } = options;
+    at(Math.max(0, leftMs - wrapUpMs), () => dialogue?.noticeTime(remainingMs, wrapUpMs / 2));
+    at(Math.max(0, leftMs - wrapUpMs / 2), () => dialogue?.noticeTime(remainingMs, 0));
   }
 
   async function listenTo(listener: Dialogue): Promise<void> {
@@ -151,49 +157,43 @@ export function startConversation(options: ConversationOptions): Conversation {
     if (over) return;
     liveness.noteMessage();
     const verdict = readClientMessage(data);
-    if (verdict.status === 'closed') return end('error', verdict.closing);
-    if (verdict.status === 'ignored') return warn(verdict.warning);
-    if (dialogue) return handle(verdict.event, dialogue);
-    if ('type' in verdict.event && verdict.event.type === 'conversation_initiation_client_data')
+    if (verdict.status === 'closed') end('error', verdict.closing);
+    else if (verdict.status === 'ignored') warn(verdict.warning);
+    else if (dialogue) handle(verdict.event, dialogue);
+    else if ('type' in verdict.event && verdict.event.type === 'conversation_initiation_client_data')
       begin(verdict.event);
     else warn('before-initiation');
   }
 
   function handle(event: ClientEvent, live: Dialogue): void {
-    if ('user_audio_chunk' in event) return takeAudio(event.user_audio_chunk);
-    switch (event.type) {
-      case 'user_message':
-        return takeText(event.text, live);
-      case 'multimodal_message':
-        return takeText(event.text?.text, live);
-      case 'contextual_update':
-        if (event.text === THINKING_ON || event.text === THINKING_OFF)
-          live.setThinking(event.text === THINKING_ON);
-        else if (event.text === SAY_AGAIN) live.sayAgain();
-        return;
-      case 'user_activity':
-        return live.noteActivity();
-      case 'pong':
-        liveness.notePong(event.event_id);
-        stats.pingMs = liveness.pingMs();
-        return;
-      case 'feedback': {
-        const responseEventId = event.score === null ? null : feedback.accept(event.event_id);
-        if (responseEventId !== null && event.score)
-          options.onFeedback?.({ responseEventId, score: event.score });
-        return;
-      }
-      case 'conversation_initiation_client_data':
-        return warn('second-initiation');
+    if ('user_audio_chunk' in event) takeAudio(event.user_audio_chunk);
+    else if (event.type === 'user_message') takeText(event.text, live);
+    else if (event.type === 'multimodal_message') takeText(event.text?.text, live);
+    else if (event.type === 'contextual_update') takeControl(event.text, live);
+    else if (event.type === 'user_activity') live.noteActivity();
+    else if (event.type === 'feedback') takeFeedback(event.event_id, event.score);
+    else if (event.type === 'conversation_initiation_client_data') warn('second-initiation');
+    else if (event.type === 'pong') {
+      liveness.notePong(event.event_id);
+      stats.pingMs = liveness.pingMs();
     }
+  }
+
+  function takeControl(text: string, live: Dialogue): void {
+    if (text === THINKING_ON) live.setThinking(true);
+    else if (text === THINKING_OFF) live.setThinking(false);
+    else if (text === SAY_AGAIN) live.sayAgain();
+  }
+
+  function takeFeedback(about: number, score: 'like' | 'dislike' | null): void {
+    const responseEventId = score && feedback.accept(about);
+    if (score && responseEventId) options.onFeedback?.({ responseEventId, score });
   }
 
   function takeAudio(base64: string): void {
     const decoded = decoder.decode(base64);
-    if (!decoded) return warn('invalid-audio');
-    for (const frame of decoded) {
-      if (!mayTakeAudio(FRAME_MS) || !frames.push(frame)) return warn('audio-too-fast');
-    }
+    if (!decoded) warn('invalid-audio');
+    else if (!decoded.every((frame) => mayTakeAudio(FRAME_MS) && frames.push(frame))) warn('audio-too-fast');
   }
 
   function takeText(text: string | undefined, live: Dialogue): void {
@@ -205,7 +205,10 @@ export function startConversation(options: ConversationOptions): Conversation {
   function send(event: ServerEvent): void {
     if (over) return;
     const bufferedBytes = transport.bufferedBytes();
-    if (bufferedBytes > MOST_BUFFERED_BYTES) return end('lost', CLOSINGS.slowReader);
+    if (bufferedBytes > MOST_BUFFERED_BYTES) {
+      end('lost', CLOSINGS.slowReader);
+      return;
+    }
     const worthlessLate = event.type === 'vad_score' || event.type === 'tentative_user_transcript';
     if (worthlessLate && bufferedBytes > CROWDED_BYTES) return;
     if (event.type === 'agent_response') feedback.noteResponse(event.agent_response_event.event_id);
@@ -218,9 +221,10 @@ export function startConversation(options: ConversationOptions): Conversation {
 
   function heartbeat(): void {
     if (over) return;
-    if (!liveness.check()) return end('lost', CLOSINGS.silentPeer);
-    dialogue?.tick();
-    at(HEARTBEAT_MS, heartbeat);
+    if (liveness.check()) {
+      dialogue?.tick();
+      at(HEARTBEAT_MS, heartbeat);
+    } else end('lost', CLOSINGS.silentPeer);
   }
 
   function record(turn: RecordedTurn): void {

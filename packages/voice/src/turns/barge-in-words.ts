@@ -1,4 +1,5 @@
-import { isFiller, overlapsOwnWords } from '#seams.ts';
+import { isFiller } from '#heard/is-filler.ts';
+import { overlapsOwnWords } from '#heard/overlaps-own-words.ts';
 
 export type OverheardAs = 'pilot' | 'own-words' | 'filler' | 'nothing';
 

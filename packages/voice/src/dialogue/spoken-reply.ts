@@ -1,7 +1,8 @@
 import type { ServerEvent } from '@rightseat/contract';
 import { type Clock, sleep } from '#clock.ts';
 import type { TextToSpeech } from '#io.ts';
-import { splitSentences, toSpeakable } from '#seams.ts';
+import { splitSentences } from '#spoken/split-sentences.ts';
+import { toSpeakable } from '#spoken/to-speakable.ts';
 import { encodeAudio } from '#stages/encode.ts';
 import { createGate } from '#stages/gate.ts';
 import { type PlayoutProgress, playout } from '#stages/playout.ts';

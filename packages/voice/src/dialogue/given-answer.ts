@@ -1,4 +1,4 @@
-import { tidyTranscript } from '#seams.ts';
+import { tidyTranscript } from '#heard/tidy-transcript.ts';
 import type { DecodedSegment } from '#stages/decode-segment.ts';
 
 /** An answer as the brain is told it. One object lives as long as the pilot goes on with the same answer. */
@@ -22,7 +22,7 @@ export function extendAnswer(
   fresh: { startedAtMs: number; eventId: number },
 ): GivenAnswer {
   const text = tidyTranscript(spoken.text);
-  if (!earlier || !earlier.text) {
+  if (!earlier?.text) {
     return { ...spoken, ...fresh, text, toldBrain: earlier?.toldBrain ?? false };
   }
   return {

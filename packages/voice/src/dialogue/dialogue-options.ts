@@ -1,0 +1,23 @@
+import type { ServerEvent } from '@rightseat/contract';
+import type { Clock } from '#clock.ts';
+import type { RecordedTurn, SpeechEngines } from '#io.ts';
+import type { Responder } from '#stages/respond.ts';
+import type { ConversationStats } from '#stats.ts';
+
+/** What the dialogue is built on: the engines below it, the brain above, the wire beside. */
+export interface DialogueOptions {
+  clock: Clock;
+  engines: SpeechEngines;
+  responder: Responder;
+  isAnswerComplete: (text: string) => boolean;
+  voice: string;
+  textOnly: boolean;
+  send: (event: ServerEvent) => void;
+  nextEventId: () => number;
+  /** Milliseconds of conversation, earlier connections included. */
+  elapsedMs: () => number;
+  record: (turn: RecordedTurn) => void;
+  hangUp: () => void;
+  stats: ConversationStats;
+  onFault: (error: unknown) => void;
+}

@@ -1,0 +1,172 @@
+import type { BrainEvent } from '#io.ts';
+import type { SpeechFrame } from '#stages/detect-speech.ts';
+import { createBargeInGate } from '#turns/barge-in-gate.ts';
+import { nudgeDueAfter } from '#turns/silence-nudges.ts';
+import { createTurnHold } from '#turns/turn-hold.ts';
+import type { DialogueOptions } from './dialogue-options.ts';
+import { createExaminerTurn } from './examiner-turn.ts';
+import { createFloor } from './floor.ts';
+import { createListenOver } from './listen-over.ts';
+import { createPilotTurn } from './pilot-turn.ts';
+
+/** 384 ms: what was said before the detector was sure. */
+const PRE_ROLL_FRAMES = 12;
+/** The barge-in gate takes 8 frames of its own to open. */
+const OVERHEARD_PRE_ROLL_FRAMES = 16;
+
+/** The conversation between initiation and close: turns frames, typed text and time into exchanges. */
+export interface Dialogue {
+  start(resumed: boolean): void;
+  hear(frame: SpeechFrame): void;
+  type(text: string): void;
+  sayAgain(): void;
+  setThinking(on: boolean): void;
+  noteActivity(): void;
+  /** To be called about ten times a second. */
+  tick(): void;
+  /** Told to the brain after the pilot's next answer, or in a silence `inMs` from now. */
+  noticeTime(remainingMs: () => number, inMs: number): void;
+  /** Records what was in flight. Nothing is sent after. */
+  close(): void;
+}
+
+export function createDialogue(options: DialogueOptions): Dialogue {
+  const { clock, onFault } = options;
+  const floor = createFloor();
+  const hold = createTurnHold(clock);
+  const gate = createBargeInGate();
+  const preRoll: SpeechFrame[] = [];
+  let silentSince = clock.now();
+  let nudges = 0;
+  let timeNotice: { remainingMs: () => number; latestAt: number } | null = null;
+
+  const examiner = createExaminerTurn({
+    ...options,
+    floor,
+    gate,
+    takeTimeNotice,
+    onSpeechLeft: (frames) => pilot.begin(frames, null),
+  });
+  const pilot = createPilotTurn({
+    ...options,
+    floor,
+    hold,
+    gate,
+    examiner,
+    go: (task) => go(task.then(startSilence)),
+    onAnswer() {
+      nudges = 0;
+    },
+  });
+  const listenOver = createListenOver({
+    ...options,
+    stt: options.engines.stt,
+    floor,
+    gate,
+    onBargeIn(speaking, frames, continues) {
+      examiner.interrupt(speaking);
+      pilot.begin(frames, continues && { given: Promise.resolve(continues), eventId: continues.eventId });
+    },
+  });
+
+  function hear(frame: SpeechFrame): void {
+    preRoll.push(frame);
+    if (preRoll.length > OVERHEARD_PRE_ROLL_FRAMES) preRoll.shift();
+    const { phase } = floor;
+    if (phase.name === 'answering') pilot.hear(phase, frame);
+    else if (phase.name === 'speaking') listenOver(phase, frame, preRoll);
+    else if (floor.onset.hears(frame)) {
+      const { given } = phase.name === 'deciding' ? phase : { given: null };
+      if (phase.name === 'listening') pilot.begin(preRoll.slice(-PRE_ROLL_FRAMES), null);
+      else if (phase.name === 'deciding' && given) {
+        phase.reply?.stop();
+        pilot.begin(preRoll.slice(-PRE_ROLL_FRAMES), { given, eventId: phase.eventId });
+      }
+    }
+  }
+
+  function type(text: string): void {
+    const { phase } = floor;
+    if (phase.name === 'answering') pilot.endWith(phase, text);
+    else if (phase.name === 'deciding') floor.wait(() => type(text));
+    else if (phase.name === 'listening') pilot.giveTyped(text);
+    else if (phase.name === 'speaking' && !phase.endsConversation) {
+      examiner.interrupt(phase);
+      pilot.giveTyped(text);
+    }
+  }
+
+  function sayAgain(): void {
+    const { phase } = floor;
+    if (phase.name === 'closed' || phase.name === 'deciding') return;
+    if (phase.name === 'speaking' && phase.endsConversation) return;
+    // Half an answer is given up with it: who asks for the question again starts again.
+    if (phase.name === 'answering') phase.answer.drop();
+    if (phase.name === 'speaking') examiner.interrupt(phase);
+    announce({ type: 'repeat-requested' });
+  }
+
+  function tick(): void {
+    const { phase } = floor;
+    if (phase.name === 'answering') pilot.endIfOver(phase);
+    if (phase.name !== 'listening') return;
+    const notice = timeNotice && clock.now() >= timeNotice.latestAt ? takeTimeNotice() : null;
+    if (notice) announce(notice);
+    if (notice || hold.isHeld()) return;
+    const silentMs = clock.now() - Math.max(silentSince, hold.heldUntil());
+    if (silentMs < nudgeDueAfter(nudges)) return;
+    nudges++;
+    go(examiner.announce({ type: 'pilot-silent', silentMs }));
+  }
+
+  function takeTimeNotice(): BrainEvent | null {
+    if (!timeNotice) return null;
+    const { remainingMs } = timeNotice;
+    timeNotice = null;
+    return { type: 'time-nearly-up', remainingMs: remainingMs() };
+  }
+
+  function announce(event: BrainEvent): void {
+    go(examiner.announce(event).then(startSilence));
+  }
+
+  function startSilence(): void {
+    silentSince = clock.now();
+  }
+
+  /** A fault of ours must not take the process, and every other conversation, with it. */
+  function go(task: Promise<void>): void {
+    task.catch((error) => {
+      onFault(error);
+      if (floor.phase.name === 'deciding') floor.listen();
+    });
+  }
+
+  function close(): void {
+    const last = floor.phase;
+    floor.take({ name: 'closed' });
+    if (last.name === 'speaking') {
+      last.overheard?.drop();
+      examiner.recordHeard(last, last.reply.stop());
+    }
+    if (last.name === 'answering') pilot.recordUnfinished(last);
+    if (last.name === 'deciding') {
+      last.reply?.stop();
+      if (last.unfinished) pilot.recordUnfinished(last.unfinished);
+    }
+  }
+
+  return {
+    start: (resumed) => announce({ type: resumed ? 'conversation-resumed' : 'conversation-started' }),
+    hear,
+    type,
+    sayAgain,
+    setThinking: hold.setThinking,
+    noteActivity: hold.noteActivity,
+    tick,
+    noticeTime(remainingMs, inMs) {
+      timeNotice = { remainingMs, latestAt: clock.now() + inMs };
+    },
+    close,
+  };
+}

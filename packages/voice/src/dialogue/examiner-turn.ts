@@ -1,0 +1,119 @@
+import type { BrainEvent, Reply } from '#io.ts';
+import type { SpeechFrame } from '#stages/detect-speech.ts';
+import { addTurn, type TurnTiming } from '#stats.ts';
+import type { BargeInGate } from '#turns/barge-in-gate.ts';
+import { agentResponseCorrection, interruption } from '#wire/server-events.ts';
+import type { DialogueOptions } from './dialogue-options.ts';
+import type { Deciding, Floor, Speaking } from './floor.ts';
+import type { GivenAnswer } from './given-answer.ts';
+import { sayReply } from './spoken-reply.ts';
+
+export interface ExaminerTurnOptions extends DialogueOptions {
+  floor: Floor;
+  gate: BargeInGate;
+  /** A word on the time that is due after this answer, if any. */
+  takeTimeNotice: () => BrainEvent | null;
+  /** The reply has ended over speech that had not been judged yet: it is an answer now. */
+  onSpeechLeft: (frames: readonly SpeechFrame[]) => void;
+}
+
+/** The answer a reply is to, and where its time went; both null where the examiner speaks unasked. */
+export interface Occasion {
+  given: GivenAnswer | null;
+  timing: TurnTiming | null;
+}
+const UNASKED: Occasion = { given: null, timing: null };
+
+export interface ExaminerTurn {
+  /** Asks the brain and says its reply, unless the pilot goes on before it begins. Resolves when it is over. */
+  exchange(deciding: Deciding, event: BrainEvent, occasion: Occasion): Promise<void>;
+  /** Takes the floor without an answer to reply to. */
+  announce(event: BrainEvent): Promise<void>;
+  say(deciding: Deciding, reply: Reply, occasion: Occasion): Promise<void>;
+  /** Stops at once; the record and the page keep what was heard. Nobody has the floor then. */
+  interrupt(speaking: Speaking): void;
+  /** Puts the reply on the record as far as it was heard. */
+  recordHeard(speaking: Speaking, words: string): void;
+}
+
+export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
+  const { clock, responder, floor, gate, send, nextEventId, elapsedMs, stats } = options;
+
+  async function announce(event: BrainEvent): Promise<void> {
+    const deciding: Deciding = { name: 'deciding', given: null, eventId: 0, reply: null, unfinished: null };
+    floor.take(deciding);
+    await exchange(deciding, event, UNASKED);
+  }
+
+  async function exchange(deciding: Deciding, event: BrainEvent, occasion: Occasion): Promise<void> {
+    let reply = await responder.respond(event);
+    if (floor.phase !== deciding) return;
+    const notice = options.takeTimeNotice();
+    if (notice) {
+      // After the answer, so that it still counts. From here the reply must be said: the brain relies on it.
+      deciding.given = null;
+      const closing = await responder.respond(notice);
+      if (floor.phase !== deciding) return;
+      if (closing.text || closing.endsConversation) reply = closing;
+    }
+    if (occasion.timing) occasion.timing.replyReadyAtMs = clock.now();
+    await say(deciding, reply, occasion);
+  }
+
+  async function say(deciding: Deciding, reply: Reply, { given, timing }: Occasion): Promise<void> {
+    if (!reply.text) {
+      if (reply.endsConversation) options.hangUp();
+      else floor.listen();
+      return;
+    }
+    const { endsConversation } = reply;
+    const spoken = sayReply(reply.text, {
+      ...options,
+      tts: options.engines.tts,
+      onStart() {
+        gate.reset();
+        const startedAt = clock.now();
+        floor.take({ name: 'speaking', reply: spoken, startedAt, given, endsConversation, overheard: null });
+        if (timing) addTurn(stats, { ...timing, firstAudioAtMs: startedAt });
+        void Promise.resolve().then(floor.runWaiting);
+      },
+    });
+    deciding.reply = spoken;
+    await spoken.finished;
+    if (floor.phase.name !== 'speaking' || floor.phase.reply !== spoken) return;
+    const { overheard } = floor.phase;
+    recordHeard(floor.phase, spoken.text);
+    if (endsConversation) return options.hangUp();
+    floor.listen();
+    // A message that had waited may have taken the floor.
+    if (overheard && floor.isFree()) options.onSpeechLeft(overheard.frames());
+  }
+
+  function interrupt(speaking: Speaking): void {
+    const { reply } = speaking;
+    const words = reply.stop();
+    speaking.overheard?.drop();
+    floor.take({ name: 'listening' });
+    if (words !== reply.text) {
+      stats.interruptions++;
+      send(interruption(nextEventId()));
+      send(agentResponseCorrection(reply.text, words, reply.eventId()));
+    }
+    recordHeard(speaking, words);
+  }
+
+  function recordHeard(speaking: Speaking, words: string): void {
+    if (!words) return;
+    const endedAtMs = elapsedMs();
+    options.record({
+      role: 'examiner',
+      text: words,
+      startedAtMs: endedAtMs - (clock.now() - speaking.startedAt),
+      endedAtMs,
+      interrupted: words !== speaking.reply.text,
+      replacesLast: false,
+    });
+  }
+
+  return { exchange, announce, say, interrupt, recordHeard };
+}

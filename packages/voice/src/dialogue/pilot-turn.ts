@@ -1,0 +1,180 @@
+import type { BrainEvent } from '#io.ts';
+import type { SpeechFrame } from '#stages/detect-speech.ts';
+import { isVoiced } from '#stages/segment.ts';
+import { transcribe } from '#stages/transcribe.ts';
+import type { TurnTiming } from '#stats.ts';
+import type { BargeInGate } from '#turns/barge-in-gate.ts';
+import { END_OF_TURN_WAIT, endOfTurnWait } from '#turns/end-of-turn-wait.ts';
+import type { TurnHold } from '#turns/turn-hold.ts';
+import { tentativeUserTranscript, userTranscript } from '#wire/server-events.ts';
+import type { DialogueOptions } from './dialogue-options.ts';
+import type { ExaminerTurn, Occasion } from './examiner-turn.ts';
+import type { Answering, Deciding, Floor } from './floor.ts';
+import { extendAnswer, type GivenAnswer, typedAnswer } from './given-answer.ts';
+
+/** Less voice than this without words is a cough, and nothing to ask about. */
+const UNCLEAR_FROM_VOICED_MS = 600;
+/** No audio for this long: the microphone is muted or the network stands still, and silence is counted by the clock. */
+const STALLED_AFTER_MS = 400;
+/** Said when audio was lost with an engine. The brain hears nothing of it: the question stands. */
+const LOST_AUDIO = "I'm sorry, I lost what you said for a moment. Please say it again.";
+
+export interface PilotTurnOptions extends DialogueOptions {
+  floor: Floor;
+  hold: TurnHold;
+  gate: BargeInGate;
+  examiner: ExaminerTurn;
+  /** Runs a task nobody waits for. */
+  go: (task: Promise<void>) => void;
+  /** The pilot has said something: the count of silences starts again. */
+  onAnswer: () => void;
+}
+
+export interface PilotTurn {
+  /** Starts an answer with what has been heard of it; `continues` makes it the second part of that one. */
+  begin(
+    frames: readonly SpeechFrame[],
+    continues: { given: Promise<GivenAnswer>; eventId: number } | null,
+  ): void;
+  hear(answering: Answering, frame: SpeechFrame): void;
+  endIfOver(answering: Answering): void;
+  /** Ends a spoken answer with typed words. */
+  endWith(answering: Answering, typed: string): void;
+  /** An answer that was typed alone. */
+  giveTyped(text: string): void;
+  /** What was in flight when the line went dead, as far as decoded. */
+  recordUnfinished(answering: Answering): void;
+}
+
+export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
+  const { clock, engines, responder, floor, hold, gate, examiner, send, elapsedMs, stats, go } = options;
+  let lastGiven: GivenAnswer | null = null;
+  let lastFrameAt = clock.now();
+
+  function begin(
+    frames: readonly SpeechFrame[],
+    continues: { given: Promise<GivenAnswer>; eventId: number } | null,
+  ) {
+    const eventId = continues?.eventId ?? options.nextEventId();
+    const answer = transcribe({
+      stt: engines.stt,
+      clock,
+      bias: responder.bias,
+      onTentative: (text) => send(tentativeUserTranscript(text, eventId)),
+      onFault: options.onFault,
+    });
+    for (const frame of frames) answer.add(frame);
+    if (continues) stats.merges++;
+    const now = clock.now();
+    lastFrameAt = now;
+    floor.take({
+      name: 'answering',
+      answer,
+      continues: continues?.given ?? null,
+      startedAtMs: elapsedMs(),
+      lastVoicedAt: now,
+      eventId,
+    });
+  }
+
+  function hear(answering: Answering, frame: SpeechFrame): void {
+    lastFrameAt = clock.now();
+    answering.answer.add(frame);
+    if (isVoiced(frame)) {
+      answering.lastVoicedAt = lastFrameAt;
+      gate.learnPilotLevel(frame);
+    } else endIfOver(answering);
+  }
+
+  function endIfOver(answering: Answering): void {
+    if (hold.isHeld()) return;
+    const stalledMs = clock.now() - lastFrameAt;
+    const unheardMs = stalledMs > STALLED_AFTER_MS ? stalledMs : 0;
+    const silentMs = Math.min(answering.answer.silentMs() + unheardMs, clock.now() - hold.heldUntil());
+    if (silentMs < END_OF_TURN_WAIT.closed) return;
+    const waitMs = endOfTurnWait(answering.answer.settledText(), options.isAnswerComplete);
+    if (silentMs >= waitMs) go(end(answering, waitMs, ''));
+  }
+
+  async function end(answering: Answering, waitMs: number, typed: string): Promise<void> {
+    const timing: TurnTiming = {
+      voiceEndedAtMs: answering.lastVoicedAt,
+      turnEndedAtMs: clock.now(),
+      waitMs,
+      replyReadyAtMs: null,
+      firstAudioAtMs: null,
+    };
+    const given = finish(answering, typed);
+    const { eventId } = answering;
+    const deciding: Deciding = { name: 'deciding', given, eventId, reply: null, unfinished: answering };
+    floor.take(deciding);
+    const answer = await given;
+    if (floor.phase !== deciding) return;
+    deciding.unfinished = null;
+    await give(deciding, { given: answer, timing });
+  }
+
+  async function finish(answering: Answering, typed: string): Promise<GivenAnswer> {
+    const [earlier, spoken] = await Promise.all([answering.continues, answering.answer.finish()]);
+    const answer = extendAnswer(earlier, spoken, answering);
+    if (typed) answer.text = answer.text ? `${answer.text} ${typed}` : typed;
+    lastGiven = answer;
+    return answer;
+  }
+
+  async function give(deciding: Deciding, occasion: Occasion & { given: GivenAnswer }): Promise<void> {
+    const { given, timing } = occasion;
+    if (given.lost) {
+      const apology = { text: LOST_AUDIO, bias: [], endsConversation: false };
+      return examiner.say(deciding, apology, { given: null, timing });
+    }
+    if (!given.text) {
+      if (given.voicedMs < UNCLEAR_FROM_VOICED_MS) return floor.listen();
+      return examiner.exchange(deciding, { type: 'pilot-unclear' }, { given: null, timing });
+    }
+    options.onAnswer();
+    const event: BrainEvent = {
+      type: 'pilot-answered',
+      text: given.text,
+      confidence: given.confidence,
+      continuesLastAnswer: given.toldBrain,
+    };
+    // Typed words stand on the page already.
+    if (given.confidence !== null) send(userTranscript(given.text, given.eventId));
+    record(given, false);
+    given.toldBrain = true;
+    await examiner.exchange(deciding, event, occasion);
+  }
+
+  function record({ text, startedAtMs, toldBrain }: GivenAnswer, interrupted: boolean): void {
+    options.record({
+      role: 'pilot',
+      text,
+      startedAtMs,
+      endedAtMs: elapsedMs(),
+      interrupted,
+      replacesLast: toldBrain,
+    });
+  }
+
+  return {
+    begin,
+    hear,
+    endIfOver,
+    endWith: (answering, typed) => go(end(answering, 0, typed)),
+    giveTyped(text) {
+      const answer = typedAnswer(text, elapsedMs(), options.nextEventId());
+      const { eventId } = answer;
+      const deciding: Deciding = { name: 'deciding', given: null, eventId, reply: null, unfinished: null };
+      floor.take(deciding);
+      go(give(deciding, { given: answer, timing: null }));
+    },
+    recordUnfinished(answering) {
+      const words = answering.answer.roughText();
+      answering.answer.drop();
+      const rough = { text: words, confidence: 0, voicedMs: 0, lost: false };
+      const answer = extendAnswer(answering.continues && lastGiven, rough, answering);
+      if (words) record(answer, true);
+    },
+  };
+}

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { runConversation, silence, speech } from '#testing/index.ts';
+import type { ConversationEnd } from '#session.ts';
+import { runConversation, silence, speech, type TestConversation } from '#testing/index.ts';
+
+function initiate(test: TestConversation): void {
+  test.say({ type: 'conversation_initiation_client_data' });
+}
+
+async function endOf(test: TestConversation): Promise<ConversationEnd | 'still open'> {
+  return Promise.race([test.conversation.ended, Promise.resolve('still open' as const)]);
+}
 
 describe('a conversation', () => {
   it('opens with the metadata, then the first reply in words and sound', async () => {
@@ -48,10 +57,272 @@ describe('a conversation', () => {
       'Noted pilot-answered.',
     );
     expect(test.of('audio')).toEqual([]);
-    expect(test.turns.map((turn) => [turn.role, turn.text])).toEqual([
-      ['examiner', 'Welcome. What is a stall?'],
-      ['pilot', 'Too much angle of attack'],
-      ['examiner', 'Noted pilot-answered.'],
+    expect(test.of('interruption')).toEqual([]);
+    expect(test.turns.map((turn) => [turn.role, turn.text, turn.interrupted])).toEqual([
+      ['examiner', 'Welcome. What is a stall?', false],
+      ['pilot', 'Too much angle of attack', false],
+      ['examiner', 'Noted pilot-answered.', false],
     ]);
+  });
+
+  it('keeps messages typed while a reply is being made, in order', async () => {
+    const test = runConversation();
+    initiate(test);
+    for (const text of ['one', 'two', 'three']) test.say({ type: 'user_message', text });
+    await test.clock.advance(10_000);
+    expect(
+      test.brainEvents.flatMap((event) => (event.type === 'pilot-answered' ? [event.text] : [])),
+    ).toEqual(['one', 'two', 'three']);
+  });
+
+  it('shows how sure it is that the pilot speaks', async () => {
+    const test = runConversation();
+    await test.open();
+    await test.stream(speech('critical angle'));
+    const scores = test.of('vad_score').map((event) => event.vad_score_event.vad_score);
+    expect(Math.max(...scores)).toBeGreaterThan(0.9);
+  });
+
+  it('takes one like or dislike for each reply, whichever of its events it names', async () => {
+    const test = runConversation();
+    await test.open();
+    const response = test.of('agent_response')[0]!.agent_response_event.event_id;
+    const lastAudio = test.of('audio').at(-1)!.audio_event.event_id;
+    test.say({ type: 'feedback', event_id: lastAudio, score: 'like' });
+    test.say({ type: 'feedback', event_id: response, score: 'dislike' });
+    test.say({ type: 'feedback', event_id: 0, score: 'like' });
+    expect(test.feedback).toEqual([{ responseEventId: response, score: 'like' }]);
+  });
+
+  it('continues after a reconnect with the time used before', async () => {
+    const test = runConversation({ resumed: { elapsedMs: 290_000 } });
+    await test.open();
+    expect(test.brainEvents[0]).toEqual({ type: 'conversation-resumed' });
+    await test.clock.advance(5_000);
+    expect(test.closed).toEqual({ code: 1000, reason: 'time limit reached' });
+    expect(await endOf(test)).toEqual({ reason: 'limit', secondsUsed: 300 });
+  });
+});
+
+describe('the end', () => {
+  it('comes at the limit sharp, whatever the pilot does', async () => {
+    const test = runConversation({ limitMs: 20_000, wrapUpMs: 1 });
+    initiate(test);
+    await test.clock.advance(19_000);
+    await test.stream(speech('I was about to'));
+    await test.clock.advance(0);
+    expect(test.closed).toEqual({ code: 1000, reason: 'time limit reached' });
+    expect(await endOf(test)).toEqual({ reason: 'limit', secondsUsed: 20 });
+    const sentBefore = test.sent.length;
+    await test.clock.advance(10_000);
+    expect(test.sent).toHaveLength(sentBefore);
+  });
+
+  it('is announced to the brain after an answer, and that reply is said instead', async () => {
+    const test = runConversation({
+      limitMs: 60_000,
+      wrapUpMs: 40_000,
+      reply: (event) => {
+        if (event.type === 'time-nearly-up') return { text: 'That is all.', endsConversation: true };
+        return event.type === 'pilot-answered' ? 'Next question?' : 'Ready?';
+      },
+    });
+    await test.open();
+    await test.stream(silence(16_000));
+    await test.stream(speech('critical angle'));
+    await test.stream(silence(5_000));
+    expect(test.brainEvents.map((event) => event.type)).toEqual([
+      'conversation-started',
+      'pilot-answered',
+      'time-nearly-up',
+    ]);
+    expect(test.of('agent_response').map((event) => event.agent_response_event.agent_response)).toEqual([
+      'Ready?',
+      'That is all.',
+    ]);
+    expect(await endOf(test)).toMatchObject({ reason: 'examiner' });
+    expect(test.heardAudio()).toBe('Ready? That is all.');
+  });
+
+  it('is announced in a silence when half of the time to close is gone', async () => {
+    const test = runConversation({ limitMs: 60_000, wrapUpMs: 40_000 });
+    await test.open();
+    await test.clock.advance(34_000);
+    expect(test.brainEvents).toHaveLength(1);
+    await test.clock.advance(2_000);
+    expect(test.brainEvents.at(-1)).toMatchObject({ type: 'time-nearly-up', remainingMs: 20_000 });
+  });
+
+  it('by a dropped socket keeps what was being said', async () => {
+    const test = runConversation();
+    await test.open();
+    await test.stream(speech('alpha bravo charlie delta echo foxtrot golf hotel'));
+    test.hangUp(1006);
+    expect(await endOf(test)).toMatchObject({ reason: 'lost' });
+    expect(test.turns.at(-1)).toMatchObject({ role: 'pilot', interrupted: true });
+    expect(test.turns.at(-1)!.text).toContain('alpha bravo');
+  });
+
+  it('by a dropped socket keeps what the examiner had said', async () => {
+    const test = runConversation({ reply: () => 'one two three four five six seven eight' });
+    initiate(test);
+    await test.clock.advance(1_500);
+    test.hangUp(1006);
+    expect(test.turns).toHaveLength(1);
+    expect(test.turns[0]).toMatchObject({ role: 'examiner', text: 'one two three four', interrupted: true });
+  });
+
+  it.each([
+    [1000, 'pilot'],
+    [1005, 'pilot'],
+    [1001, 'lost'],
+  ])('with close code %i is the end by: %s', async (code, reason) => {
+    const test = runConversation();
+    await test.open();
+    test.hangUp(code);
+    expect(await endOf(test)).toMatchObject({ reason });
+  });
+
+  it('comes from the server when it asks for it, once', async () => {
+    const test = runConversation();
+    await test.open();
+    test.conversation.end('error', { code: 1012, reason: 'restarting' });
+    test.conversation.end('pilot');
+    expect(test.closed).toEqual({ code: 1012, reason: 'restarting' });
+    expect(await endOf(test)).toMatchObject({ reason: 'error' });
+  });
+});
+
+describe('a part that fails', () => {
+  it('in recognition is asked once more, and the pilot notices nothing', async () => {
+    const test = runConversation();
+    await test.open();
+    let faults = 0;
+    test.stt.onRequest = () => (faults++ === 0 ? new Error('worker died') : undefined);
+    await test.stream(speech('critical angle'));
+    await test.stream(silence(1_500));
+    expect(test.brainEvents.at(-1)).toMatchObject({ type: 'pilot-answered', text: 'critical angle' });
+  });
+
+  it('in recognition for good brings an apology, and the conversation goes on', async () => {
+    const test = runConversation();
+    await test.open();
+    test.stt.onRequest = () => new Error('worker died');
+    await test.stream(speech('critical angle'));
+    await test.stream(silence(6_000));
+    expect(test.of('agent_response').at(-1)?.agent_response_event.agent_response).toContain("I'm sorry");
+    expect(test.brainEvents).toHaveLength(1);
+    test.stt.onRequest = () => undefined;
+    await test.stream(speech('critical angle'));
+    await test.stream(silence(1_500));
+    expect(test.brainEvents.at(-1)).toMatchObject({ type: 'pilot-answered', text: 'critical angle' });
+  });
+
+  it('in speech leaves the words on the screen', async () => {
+    const test = runConversation();
+    test.tts.fault = new Error('worker died');
+    await test.open();
+    expect(test.of('agent_response')).toHaveLength(1);
+    expect(test.of('audio')).toEqual([]);
+    test.tts.fault = null;
+    test.say({ type: 'user_message', text: 'hello' });
+    await test.clock.advance(1_000);
+    expect(test.of('audio').length).toBeGreaterThan(0);
+  });
+
+  it('in the brain brings an apology', async () => {
+    const test = runConversation({
+      reply: (event) => {
+        if (event.type === 'pilot-answered') throw new Error('no database');
+        return 'Ready?';
+      },
+    });
+    await test.open();
+    test.say({ type: 'user_message', text: 'hello' });
+    await test.clock.advance(1_000);
+    expect(test.of('agent_response').at(-1)?.agent_response_event.agent_response).toContain("I'm sorry");
+    expect(test.closed).toBeNull();
+  });
+
+  it('in the record does not stop the conversation', async () => {
+    const test = runConversation({ onTurn: () => Promise.reject(new Error('no database')) });
+    await test.open();
+    test.say({ type: 'user_message', text: 'hello' });
+    await test.clock.advance(1_000);
+    expect(test.brainEvents).toHaveLength(2);
+    expect(test.conversation.stats.engineFaults).toBeGreaterThan(0);
+  });
+});
+
+describe('a connection that misbehaves', () => {
+  it('is closed when no initiation comes within 10 s', async () => {
+    const test = runConversation();
+    await test.clock.advance(9_900);
+    expect(test.closed).toBeNull();
+    await test.clock.advance(200);
+    expect(test.closed?.code).toBe(1008);
+    expect(await endOf(test)).toEqual({ reason: 'never-started', secondsUsed: 0 });
+  });
+
+  it('may send audio before the initiation; it is counted and not heard', async () => {
+    const test = runConversation();
+    await test.stream(speech('too early'));
+    expect(test.conversation.stats.warnings['before-initiation']).toBeGreaterThan(0);
+    expect(test.sent).toEqual([]);
+    await test.open();
+    expect(test.brainEvents).toHaveLength(1);
+  });
+
+  it('does not start twice', async () => {
+    const test = runConversation();
+    await test.open();
+    initiate(test);
+    await test.clock.advance(1_000);
+    expect(test.of('conversation_initiation_metadata')).toHaveLength(1);
+    expect(test.brainEvents).toHaveLength(1);
+    expect(test.conversation.stats.warnings['second-initiation']).toBe(1);
+  });
+
+  it('is closed when it never reads', async () => {
+    const test = runConversation();
+    await test.open();
+    test.bufferedBytes = 2_000_000;
+    test.say({ type: 'user_message', text: 'hello' });
+    await test.clock.advance(1_000);
+    expect(test.closed).toEqual({ code: 1013, reason: 'client reads too slowly' });
+    expect(await endOf(test)).toMatchObject({ reason: 'lost' });
+  });
+
+  it('gets fewer extras while it reads slowly', async () => {
+    const test = runConversation();
+    await test.open();
+    test.bufferedBytes = 200_000;
+    await test.stream(silence(1_000));
+    expect(test.of('vad_score')).toEqual([]);
+  });
+
+  it('is closed when it stops answering pings', async () => {
+    const test = runConversation();
+    await test.open();
+    await test.clock.advance(1_000);
+    const ping = test.of('ping')[0]!;
+    await test.clock.advance(40);
+    test.say({ type: 'pong', event_id: ping.ping_event.event_id });
+    await test.clock.advance(6_000);
+    expect(test.of('ping').at(-1)?.ping_event.ping_ms).toBeGreaterThan(0);
+    expect(test.conversation.stats.pingMs).toBeGreaterThan(0);
+    await test.clock.advance(20_000);
+    expect(test.closed?.code).toBe(4408);
+  });
+
+  it('may send a clip in one go, but not audio without end', async () => {
+    const test = runConversation();
+    await test.open();
+    const second = Buffer.from(silence(1_000).buffer).toString('base64');
+    for (let i = 0; i < 25; i++) test.say({ user_audio_chunk: second });
+    expect(test.conversation.stats.warnings).toEqual({});
+    for (let i = 0; i < 25; i++) test.say({ user_audio_chunk: second });
+    expect(test.conversation.stats.warnings['audio-too-fast']).toBeGreaterThan(15);
+    expect(test.closed).toBeNull();
   });
 });

@@ -198,8 +198,8 @@ export function startConversation(options: ConversationOptions): Conversation {
 
   function takeText(text: string | undefined, live: Dialogue): void {
     const words = text?.trim().slice(0, LONGEST_TYPED_ANSWER);
-    if (words) live.type(words);
-    else warn('empty-message');
+    if (!words) warn('empty-message');
+    else if (!live.type(words)) warn('message-dropped');
   }
 
   function send(event: ServerEvent): void {

@@ -18,7 +18,8 @@ const OVERHEARD_PRE_ROLL_FRAMES = 16;
 export interface Dialogue {
   start(resumed: boolean): void;
   hear(frame: SpeechFrame): void;
-  type(text: string): void;
+  /** False when it could not be taken: too many wait, or the exam is saying its last words. */
+  type(text: string): boolean;
   sayAgain(): void;
   setThinking(on: boolean): void;
   noteActivity(): void;
@@ -85,15 +86,19 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     }
   }
 
-  function type(text: string): void {
+  function type(text: string): boolean {
     const { phase } = floor;
+    if (phase.name === 'closed') return false;
+    if (phase.name === 'deciding') return floor.wait(() => type(text));
     if (phase.name === 'answering') pilot.endWith(phase, text);
-    else if (phase.name === 'deciding') floor.wait(() => type(text));
-    else if (phase.name === 'listening') pilot.giveTyped(text);
-    else if (phase.name === 'speaking' && !phase.endsConversation) {
-      examiner.interrupt(phase);
+    else {
+      if (phase.name === 'speaking') {
+        if (phase.endsConversation) return false;
+        examiner.interrupt(phase);
+      }
       pilot.giveTyped(text);
     }
+    return true;
   }
 
   function sayAgain(): void {

@@ -50,7 +50,8 @@ export interface Floor {
   isFree(): boolean;
   /** Nobody speaks; what waited for that gets its turn. */
   listen(): void;
-  wait(run: () => void): void;
+  /** Runs it once nobody or the examiner speaks; false when too much waits already. */
+  wait(run: () => void): boolean;
   runWaiting(): void;
 }
 
@@ -71,7 +72,9 @@ export function createFloor(): Floor {
       floor.runWaiting();
     },
     wait(run) {
-      if (waiting.length < MOST_WAITING) waiting.push(run);
+      if (waiting.length >= MOST_WAITING) return false;
+      waiting.push(run);
+      return true;
     },
     runWaiting() {
       waiting.shift()?.();

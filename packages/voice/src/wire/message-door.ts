@@ -17,7 +17,7 @@ export type Warning =
   | 'before-initiation'
   | 'second-initiation'
   | 'empty-message'
-  | 'message-flood';
+  | 'message-dropped';
 
 export type DoorVerdict =
   | { status: 'accepted'; event: ClientEvent }

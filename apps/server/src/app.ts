@@ -50,7 +50,8 @@ export async function buildApp(
   const { config, database, clock, readiness } = dependencies;
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: logError } },
-    trustProxy: config.trustProxy,
+    // One hop, the balancer's: what a caller wrote into X-Forwarded-For itself counts for nothing.
+    trustProxy: config.trustProxy ? 1 : false,
     genReqId: () => newId('req'),
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true },

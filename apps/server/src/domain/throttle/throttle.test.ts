@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { throttles } from '#db/schema/index.ts';
+import { createAccount, createSignedIn, PASSWORD } from '../../../test/accounts.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { mailedToken } from '../../../test/read-outbox.ts';
+import { limits } from './limits.ts';
+import { networkOf } from './network-of.ts';
+import { throttle } from './throttle.ts';
+import { inWords } from './wait-in-words.ts';
+
+let server: Awaited<ReturnType<typeof buildTestApp>>;
+beforeAll(async () => {
+  server = await buildTestApp({ TRUST_PROXY: '1' });
+});
+afterAll(() => server.close());
+
+const MINUTE = 60_000;
+let serial = 0;
+const newIp = () => `203.0.113.${++serial}`;
+const call = (name: string, payload: object, ip: string) =>
+  server.app.inject({
+    method: 'POST',
+    url: `/api/auth/${name}`,
+    payload,
+    headers: { 'x-forwarded-for': ip },
+  });
+
+describe('signing in', () => {
+  const wrong = (email: string, ip: string) => call('login', { email, password: 'Wrong1horse' }, ip);
+
+  test('after ten wrong passwords says when to try again, and keeps its word', async () => {
+    const { email } = await createAccount(server.app);
+    const ip = newIp();
+    for (let tries = 0; tries < 10; tries++) expect((await wrong(email, ip)).statusCode).toBe(401);
+    server.clock.advance(3 * MINUTE);
+    const refused = await call('login', { email, password: PASSWORD }, ip);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe(String(12 * 60));
+    expect(refused.json()).toMatchObject({
+      code: 'too_many_requests',
+      error: 'Too many attempts. Please try again in 12 minutes.',
+    });
+    server.clock.advance(12 * MINUTE);
+    expect((await call('login', { email, password: PASSWORD }, ip)).statusCode).toBe(200);
+  });
+
+  test('is refused to the guesser, not to the owner who comes from elsewhere', async () => {
+    const { email } = await createAccount(server.app);
+    const guesser = newIp();
+    for (let tries = 0; tries <= 10; tries++) await wrong(email, guesser);
+    expect((await wrong(email, guesser)).statusCode).toBe(429);
+    expect((await call('login', { email, password: PASSWORD }, newIp())).statusCode).toBe(200);
+  });
+
+  test('with the right password forgets earlier slips', async () => {
+    const { email } = await createAccount(server.app);
+    const ip = newIp();
+    for (let tries = 0; tries < 9; tries++) await wrong(email, ip);
+    await call('login', { email, password: PASSWORD }, ip);
+    for (let tries = 0; tries < 9; tries++) expect((await wrong(email, ip)).statusCode).toBe(401);
+  });
+
+  test('is counted alike for an address without an account', async () => {
+    const ip = newIp();
+    for (let tries = 0; tries < 10; tries++) await wrong('nobody@pilots.example', ip);
+    expect((await wrong('NOBODY@pilots.example', ip)).statusCode).toBe(429);
+  });
+
+  test('one network address gets a hundred tries, whatever accounts it tries', async () => {
+    const ip = newIp();
+    const answers: number[] = [];
+    for (let tries = 0; tries < 101; tries++) {
+      answers.push((await wrong(`guess${tries}@pilots.example`, ip)).statusCode);
+    }
+    expect(answers.filter((status) => status === 401)).toHaveLength(100);
+    expect(answers.at(-1)).toBe(429);
+  });
+
+  test('guesses from many network addresses share a ceiling, which a reset lifts', async () => {
+    const { email } = await createAccount(server.app);
+    for (let tries = 0; tries < 100; tries++) {
+      await throttle(server.app.domainContext, [{ limit: 'loginByAccount', whom: email }]);
+    }
+    expect((await wrong(email, newIp())).statusCode).toBe(429);
+    await call('forgot-password', { email }, newIp());
+    const token = await mailedToken(server.app, 'reset-password', email);
+    await call('reset-password', { token, password: PASSWORD, confirmPassword: PASSWORD }, newIp());
+    expect((await call('login', { email, password: PASSWORD }, newIp())).statusCode).toBe(200);
+  });
+
+  test('can not be counted elsewhere by writing another address into the request', async () => {
+    const { email } = await createAccount(server.app);
+    const ip = newIp();
+    const forged = (tries: number) => wrong(email, `198.51.100.${tries}, ${ip}`);
+    for (let tries = 0; tries < 10; tries++) expect((await forged(tries)).statusCode).toBe(401);
+    expect((await forged(10)).statusCode).toBe(429);
+  });
+});
+
+test.each([
+  [
+    'register',
+    limits.registerByAccount.tries,
+    (email: string) => ({ name: 'A', email, password: PASSWORD, confirmPassword: PASSWORD }),
+  ],
+  ['forgot-password', limits.mailLinkByAccount.tries, (email: string) => ({ email })],
+  ['resend-verification', limits.mailLinkByAccount.tries, (email: string) => ({ email })],
+] as const)('%s sends one address no more than %i mails an hour', async (name, tries, payload) => {
+  const email = `${name}@pilots.example`;
+  const answers = await Promise.all(
+    Array.from({ length: tries + 1 }, () => call(name, payload(email), newIp())),
+  );
+  const statuses = answers.map((answer) => answer.statusCode).sort();
+  expect(statuses).toEqual([...Array(tries).fill(200), 429]);
+});
+
+test.each([
+  ['verify-email', { token: 'A'.repeat(43) }],
+  ['reset-password', { token: 'A'.repeat(43), password: PASSWORD, confirmPassword: PASSWORD }],
+])('%s is counted by network address', async (name, payload) => {
+  const ip = newIp();
+  const whom = networkOf(ip);
+  for (let tries = 0; tries < limits.openLinkByAddress.tries; tries++) {
+    await throttle(server.app.domainContext, [{ limit: 'openLinkByAddress', whom }]);
+  }
+  expect((await call(name, payload, ip)).statusCode).toBe(429);
+});
+
+test('asking for the password of a signed-in user is counted by user', async () => {
+  const { inject } = await createSignedIn(server.app);
+  const remove = () =>
+    inject({ method: 'POST', url: '/api/account/delete', payload: { password: 'Wrong1horse' } });
+  for (let tries = 0; tries < 10; tries++) expect((await remove()).statusCode).toBe(422);
+  expect((await remove()).statusCode).toBe(429);
+});
+
+test('of many tries at once no more get through than are allowed', async () => {
+  const count = { limit: 'passwordByUser', whom: 'at-once' } as const;
+  const tries = Array.from({ length: 25 }, () => throttle(server.app.domainContext, [count]));
+  const outcomes = await Promise.allSettled(tries);
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(10);
+});
+
+test('no address of a person or a network is kept in clear', async () => {
+  await call('login', { email: 'secret@pilots.example', password: 'x' }, '203.0.113.250');
+  const kept = JSON.stringify(await server.database.db.select().from(throttles));
+  expect(kept).not.toMatch(/secret|pilots|203\.0/);
+});
+
+test.each([
+  ['203.0.113.9', '203.0.113.9'],
+  ['::ffff:203.0.113.9', '203.0.113.9'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
+  ['2001:0db8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+])('%s counts as %s', (ip, network) => expect(networkOf(ip)).toBe(network));
+
+test.each([
+  [1, '1 second'],
+  [59, '59 seconds'],
+  [60, '1 minute'],
+  [61, '2 minutes'],
+  [3600, '60 minutes'],
+])('%i seconds are %s', (seconds, words) => expect(inWords(seconds)).toBe(words));

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { checkContent } from './check-content.ts';
+import { type Content, createContent } from './content.ts';
+import { loadContent } from './load-content.ts';
+import { Question } from './question.ts';
+
+const content = loadContent();
+
+describe('the shipped questions', () => {
+  it('have nothing to complain about', () => {
+    expect(checkContent(content).join('\n')).toBe('');
+  });
+
+  it('ask about every task with knowledge elements that a single-engine land exam holds', () => {
+    const tasks = content.acs.private.areas
+      .flatMap((area) => area.tasks)
+      .filter((task) => task.classes.includes('ASEL'))
+      .filter((task) => task.elements.some((element) => element.kind === 'knowledge'));
+    const asked = new Set(
+      content.questions
+        .flatMap((question) => [question, ...question.followUps])
+        .flatMap(({ acs }) => acs.map((code) => content.taskOf(code)?.code)),
+    );
+    expect(tasks.filter((task) => !asked.has(task.code)).map((task) => task.code)).toEqual([]);
+  });
+});
+
+describe('checkContent', () => {
+  const sound = content.questionById('pa.i.e-weather-minimums')!;
+  const complaintsAbout = (change: (question: Question) => void) => {
+    const question = structuredClone(sound);
+    change(question);
+    return checkContent(withQuestions([Question.parse(question)])).join('\n');
+  };
+
+  it('finds a wrong number in a statement', () => {
+    const complaints = complaintsAbout((question) => {
+      question.keyPoints[1]!.statement = '700 feet below clouds.';
+    });
+    expect(complaints).toBe('pa.i.e-weather-minimums: 700 stands in no cited fact and is not declared');
+  });
+
+  it('finds a wrong number in a slot', () => {
+    const complaints = complaintsAbout((question) => question.keyPoints[1]!.numbers[0]!.accept.push('750'));
+    expect(complaints).toContain('750 stands in no cited fact');
+  });
+
+  it('finds a code that the standards do not hold, and one of another class', () => {
+    expect(complaintsAbout((question) => question.acs.push('PA.I.E.K99'))).toContain('not in the ACS');
+    expect(complaintsAbout((question) => question.acs.push('PA.X.A.K1'))).toContain(
+      'not tested in class ASEL',
+    );
+    expect(complaintsAbout((question) => question.acs.push('IR.I.A.K1'))).toContain('not an element for');
+  });
+
+  it('finds references of an unknown form and chapters that a handbook does not have', () => {
+    const complaints = complaintsAbout((question) => {
+      question.references.push('FAR 91.155', 'FAA-H-8083-25 ch. 19', 'FAA-S-ACS-6C PA.I.Z');
+    });
+    expect(complaints.match(/is not a reference we know/g)).toHaveLength(3);
+  });
+
+  it('finds a question that tells its answer', () => {
+    const complaints = complaintsAbout((question) => {
+      question.ask = 'Is it right that you stay 500 feet below, by day?';
+    });
+    expect(complaints).toContain('the question tells 500 (below)');
+  });
+
+  it('finds a rubric that its own model answer does not satisfy', () => {
+    const complaints = complaintsAbout((question) => question.keyPoints[0]!.heard.push(['pineapple']));
+    expect(complaints).toContain('visibility is missing in its own model answer');
+  });
+
+  it('finds a wrong answer that would be credited', () => {
+    const complaints = complaintsAbout((question) => {
+      question.wrongAnswers.push({
+        text: question.modelAnswer,
+        contradicts: 'below',
+        why: 'It is not wrong.',
+      });
+    });
+    expect(complaints).toContain('wrong answer credited as below');
+  });
+
+  it('finds two question marks, falling levels and a missing essential point', () => {
+    const complaints = complaintsAbout((question) => {
+      question.ask += ' And why?';
+      question.level = 'correlation';
+      for (const point of question.keyPoints) point.essential = false;
+    });
+    expect(complaints).toContain('has 2 question marks');
+    expect(complaints).toContain('levels do not rise');
+    expect(complaints).toContain('has no essential key point');
+  });
+
+  it('finds the same question under another id', () => {
+    const copy = { ...structuredClone(sound), id: 'pa.i.e-copy' };
+    expect(checkContent(withQuestions([sound, copy])).join('\n')).toContain('100 % the same as pa.i.e-copy');
+    expect(checkContent(withQuestions([sound, sound])).join('\n')).toContain('two questions have this id');
+  });
+});
+
+function withQuestions(questions: readonly Question[]): Content {
+  return createContent({ questions, acs: content.acs, facts: content.facts });
+}

@@ -1,0 +1,31 @@
+import { Level } from '../question.ts';
+import type { CheckedAskable } from './askables.ts';
+
+/** Longer ones are forgotten before they end when heard. */
+const longestAskWords = 45;
+const fewestWrongAnswers = 2;
+
+/** What a schema can't say: question marks, length, rising levels, wrong answers that point at a key point. */
+export function checkShape({ where, question, askable, wrongAnswers }: CheckedAskable): string[] {
+  const failures: string[] = [];
+  const fail = (reason: string) => failures.push(`${where}: ${reason}`);
+  for (const ask of [askable.ask, askable.rephrase ?? askable.ask]) {
+    const marks = ask.split('?').length - 1;
+    if (marks !== 1) fail(`has ${marks} question marks: "${ask}"`);
+    const words = ask.split(/\s+/).length;
+    if (words > longestAskWords) fail(`takes ${words} words to ask, at most ${longestAskWords}`);
+  }
+  const ids = askable.keyPoints.map((point) => point.id);
+  if (new Set(ids).size < ids.length) fail(`key points share an id: ${ids.join(', ')}`);
+  if (!askable.keyPoints.some((point) => point.essential)) fail('has no essential key point');
+  for (const point of askable.keyPoints)
+    if (point.heard.length + point.numbers.length === 0) fail(`${point.id} is credited by anything`);
+  for (const wrong of wrongAnswers)
+    if (!ids.includes(wrong.contradicts)) fail(`a wrong answer contradicts unknown "${wrong.contradicts}"`);
+  if (askable === question) {
+    if (wrongAnswers.length < fewestWrongAnswers) fail(`has fewer than ${fewestWrongAnswers} wrong answers`);
+    const levels = [question, ...question.followUps].map(({ level }) => Level.options.indexOf(level));
+    if (levels.some((level, index) => level < (levels[index - 1] ?? 0))) fail('levels do not rise');
+  }
+  return failures;
+}

@@ -1,15 +1,44 @@
-import { LinkButton } from '#components/button.tsx';
-import { Page } from '#components/page.tsx';
-import { PageHeader } from '#components/page-header.tsx';
+import { useState } from 'react';
+import { Button, LinkButton } from '#components/button.tsx';
 import { paths } from '#config/paths.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
+import { Disclaimer } from './home/disclaimer.tsx';
+import { ExampleExchange } from './home/example-exchange.tsx';
+import { FlightPlan } from './home/flight-plan.tsx';
+import { GetStartedDialog } from './home/get-started-dialog.tsx';
 
 export function Component() {
-  usePageMeta('RightSeat: a spoken mock oral exam for pilots', 'Sit a mock FAA oral exam out loud.');
+  usePageMeta(
+    'RightSeat: a spoken mock oral exam for pilots',
+    'Sit a mock FAA oral exam out loud. An AI examiner asks, listens and follows up, and tells you what to study. Five minutes free, no account.',
+  );
+  const [watching, setWatching] = useState(false);
   return (
-    <Page>
-      <PageHeader title="Home" />
-      <LinkButton to={paths.demo}>Try 5-Minute Free Demo</LinkButton>
-    </Page>
+    <>
+      <section className="mx-auto grid max-w-page gap-12 px-4 py-12 sm:px-6 sm:py-20 lg:grid-cols-[1.1fr_1fr] lg:items-center lg:gap-16">
+        <div>
+          <h1 className="text-hero">Hear the question before the examiner asks it</h1>
+          <p className="mt-6 max-w-xl text-lg text-quiet">
+            The oral is where good pilots go quiet. Practise it out loud: an AI examiner asks by voice,
+            listens to your answer, digs where it is thin, and tells you what to read tonight.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <LinkButton size="large" to={paths.demo}>
+              Try 5-Minute Free Demo
+            </LinkButton>
+            <Button size="large" look="outline" onClick={() => setWatching(true)}>
+              How to Get Started
+            </Button>
+          </div>
+          <p className="mt-4 text-sm text-quiet">
+            No card, no account. A microphone or a keyboard is enough.
+          </p>
+        </div>
+        <ExampleExchange />
+      </section>
+      <FlightPlan />
+      <Disclaimer />
+      <GetStartedDialog open={watching} onOpenChange={setWatching} />
+    </>
   );
 }

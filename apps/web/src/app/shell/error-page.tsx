@@ -8,22 +8,20 @@ import { paths } from '#config/paths.ts';
 export function ErrorPage() {
   const details = describeError(useRouteError());
   return (
-    <main>
-      <Page width="read">
-        <PageHeader title="Unexpected Application Error!">
-          <p>The page could not be shown. Loading it again often helps; the details below help us.</p>
-        </PageHeader>
-        <pre className="overflow-x-auto rounded-sm border border-line bg-sunk p-4 text-sm whitespace-pre-wrap">
-          {details}
-        </pre>
-        <div className="mt-6 flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Load again</Button>
-          <Button look="outline" onClick={() => window.location.assign(paths.home)}>
-            Go to the home page
-          </Button>
-        </div>
-      </Page>
-    </main>
+    <Page width="read">
+      <PageHeader title="Unexpected Application Error!">
+        <p>The page could not be shown. Loading it again often helps; the details below help us.</p>
+      </PageHeader>
+      <pre className="overflow-x-auto rounded-sm border border-line bg-sunk p-4 text-sm whitespace-pre-wrap">
+        {details}
+      </pre>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => window.location.reload()}>Load again</Button>
+        <Button look="outline" onClick={() => window.location.assign(paths.home)}>
+          Go to the home page
+        </Button>
+      </div>
+    </Page>
   );
 }
 

@@ -1,4 +1,4 @@
-import type { StartConversationInput } from '@rightseat/contract';
+import { SAY_AGAIN, type StartConversationInput, THINKING_OFF, THINKING_ON } from '@rightseat/contract';
 import { messageOf } from '#lib/api-error.ts';
 import { createConversation } from '../api/create-conversation.ts';
 import type { ConversationEvent, EndCause } from './conversation-state.ts';
@@ -93,9 +93,9 @@ export function createConversationController(): ConversationController {
     hold: (holding) => {
       if (store.getState().phase.name !== 'live' || store.getState().holding === holding) return;
       store.dispatch({ type: 'hold-changed', holding });
-      session?.sendContextualUpdate(holding ? 'thinking:on' : 'thinking:off');
+      session?.sendContextualUpdate(holding ? THINKING_ON : THINKING_OFF);
     },
-    sayAgain: () => session?.sendContextualUpdate('say-again'),
+    sayAgain: () => session?.sendContextualUpdate(SAY_AGAIN),
     setMuted: (muted) => {
       store.dispatch({ type: 'mute-changed', muted });
       session?.setMicMuted(muted);

@@ -1,0 +1,55 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { AnchorButton } from '#components/button.tsx';
+import { Card, CardTitle } from '#components/card.tsx';
+import { Page } from '#components/page.tsx';
+import { PageHeader } from '#components/page-header.tsx';
+import { DeleteAccount } from '#features/account/components/delete-account.tsx';
+import { NameForm } from '#features/account/components/name-form.tsx';
+import { PasswordForm } from '#features/account/components/password-form.tsx';
+import { SessionList } from '#features/account/components/session-list.tsx';
+import { meQueryOptions, useIdentity } from '#features/auth/api/get-me.ts';
+import { PASSWORD_HINT } from '#features/auth/password-hint.ts';
+import { usePageMeta } from '#lib/use-page-meta.ts';
+
+export function Component() {
+  usePageMeta('Your account', 'Name, password, sessions and your data.');
+  const identity = useIdentity();
+  const cache = useQueryClient();
+  if (identity.status !== 'signed-in') return null;
+  return (
+    <Page>
+      <PageHeader title="Your account">
+        <p className="wrap-anywhere">{identity.user.email}</p>
+      </PageHeader>
+      <div className="grid items-start gap-5 lg:grid-cols-2">
+        <Card>
+          <CardTitle className="mb-4">Name</CardTitle>
+          <NameForm
+            user={identity.user}
+            onUpdated={(user) => cache.setQueryData(meQueryOptions.queryKey, user)}
+          />
+        </Card>
+        <Card className="lg:row-span-2">
+          <CardTitle className="mb-4">Password</CardTitle>
+          <PasswordForm hint={PASSWORD_HINT} />
+        </Card>
+        <Card>
+          <CardTitle className="mb-2">Your data</CardTitle>
+          <p className="mb-4 text-quiet">Everything we hold about you, as one JSON file.</p>
+          <AnchorButton look="outline" href="/api/account/export" download>
+            Export my data
+          </AnchorButton>
+        </Card>
+        <Card className="lg:col-span-2">
+          <CardTitle className="mb-2">Where you are signed in</CardTitle>
+          <SessionList />
+        </Card>
+        <Card className="lg:col-span-2">
+          <CardTitle className="mb-2">Delete account</CardTitle>
+          <p className="mb-4 text-quiet">For good, and at once.</p>
+          <DeleteAccount />
+        </Card>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,158 @@
+import { LegalPage, type LegalSection } from '#components/legal-page.tsx';
+import { TextLink } from '#components/text-link.tsx';
+import { APP_NAME } from '#config/app.ts';
+import { paths } from '#config/paths.ts';
+import { SupportEmail } from '#features/config/components/support-email.tsx';
+import { usePageMeta } from '#lib/use-page-meta.ts';
+
+const sections: LegalSection[] = [
+  {
+    title: 'What this policy covers',
+    body: (
+      <p>
+        This policy says what {APP_NAME} collects when you visit, take the demo or use an account, why, and
+        what you can do about it.
+      </p>
+    ),
+  },
+  {
+    title: 'What you give us',
+    body: (
+      <>
+        <p>When you register we store:</p>
+        <ul>
+          <li>your name,</li>
+          <li>your e-mail address,</li>
+          <li>your password, hashed: we cannot read it,</li>
+          <li>the date your account was created.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    title: 'Payment data',
+    body: (
+      <p>
+        Card payments are handled by a payment provider. Your card data is not stored with us. We keep only
+        transaction ids, the payment status and the last 4 digits of the card.
+      </p>
+    ),
+  },
+  {
+    title: 'Usage data',
+    body: (
+      <>
+        <p>When you use the service we collect:</p>
+        <ul>
+          <li>the dates and duration of your sessions,</li>
+          <li>your interactions with the AI: the words of the conversation, their grades and the debrief,</li>
+          <li>the kind of device and browser, your IP address, and logs of requests and errors.</li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    title: 'Your voice',
+    body: (
+      <p>
+        Your voice is processed in real time by a third-party voice AI service, to understand you and to
+        answer. It is not stored long-term. What is kept is the text of what was said. If you would rather not
+        speak, you can type.
+      </p>
+    ),
+  },
+  {
+    title: 'How we use your data',
+    body: (
+      <p>
+        To run your sessions, to write your debriefs, to give you the access you bought, to answer you, to
+        keep the service safe and to find faults. We do not sell it.
+      </p>
+    ),
+  },
+  {
+    title: 'Who processes it for us',
+    body: (
+      <p>
+        Hosting and the database are run by third parties, as are payments, the delivery of e-mail and the
+        voice service. They process data on our behalf and for no purpose of their own.
+      </p>
+    ),
+  },
+  {
+    title: 'How we protect it',
+    body: (
+      <p>
+        Passwords are hashed with a function made for them, connections are encrypted, sessions can be ended
+        from your account, and access by us is limited. No system is perfectly safe; tell us if you see
+        something.
+      </p>
+    ),
+  },
+  {
+    title: 'How long we keep it',
+    body: (
+      <p>
+        Account data and sessions are kept while you have an account. Delete the account and they are deleted
+        too, except records of payments that the law makes us keep, which stay without your name.
+      </p>
+    ),
+  },
+  {
+    title: 'Your rights',
+    body: (
+      <>
+        <p>You may:</p>
+        <ul>
+          <li>see the data we hold about you, and export it;</li>
+          <li>correct it, or have it deleted;</li>
+          <li>opt out of marketing;</li>
+          <li>withdraw a consent you gave.</li>
+        </ul>
+        <p>
+          Most of this is on <TextLink to={paths.account}>your account page</TextLink>. For the rest, write to{' '}
+          <SupportEmail />.
+        </p>
+      </>
+    ),
+  },
+  {
+    title: 'Children',
+    body: (
+      <p>
+        The service is not for children under 13, and we do not knowingly collect their data. If you believe
+        that a child has an account, tell us and we delete it.
+      </p>
+    ),
+  },
+  {
+    title: 'E-mail we send',
+    body: (
+      <p>
+        Mails that belong to your account: verification, password reset, purchase confirmation, refund notices
+        and a notice before your access ends. Marketing mail, should we ever send any, can be switched off in
+        every one of them.
+      </p>
+    ),
+  },
+  {
+    title: 'Transfers, tracking and changes',
+    body: (
+      <>
+        <p>
+          Your data may be processed in the United States and in other countries where our providers work.
+        </p>
+        <p>
+          Cookies keep you signed in; we use no advertising trackers. Do Not Track signals are not honoured:
+          there is no tracking that they would switch off.
+        </p>
+        <p>We may change this policy. The date above tells when we last did.</p>
+      </>
+    ),
+  },
+];
+
+export function Component() {
+  usePageMeta('Privacy Policy', 'What we collect, why, who processes it, and what you can do about it.');
+  return <LegalPage title="Privacy Policy" updated="January 2025" sections={sections} />;
+}

@@ -1,0 +1,38 @@
+import { useSearchParams } from 'react-router';
+import { Alert } from '#components/alert.tsx';
+import { LinkButton } from '#components/button.tsx';
+import { FormPage } from '#components/form-page.tsx';
+import { Spinner } from '#components/spinner.tsx';
+import { TextLink } from '#components/text-link.tsx';
+import { paths } from '#config/paths.ts';
+import { useVerifySession, verificationMessage } from '#features/billing/api/verify-session.ts';
+import { useDelayedNavigation } from '#lib/use-delayed-navigation.ts';
+import { usePageMeta } from '#lib/use-page-meta.ts';
+
+const REDIRECT_AFTER_MS = 3_000;
+
+export function Component() {
+  usePageMeta('Payment', 'The result of your purchase.');
+  const sessionId = useSearchParams()[0].get('session_id') ?? '';
+  const payment = useVerifySession(sessionId);
+  useDelayedNavigation(payment.isSuccess, paths.coach, REDIRECT_AFTER_MS);
+  if (payment.isLoading) return <Spinner label="Verifying Payment..." />;
+  if (payment.isSuccess) {
+    return (
+      <FormPage title="Payment Successful">
+        <Alert tone="active">Your 3-month access is activated. A confirmation e-mail will follow.</Alert>
+        <p className="mt-4">
+          Taking you to the <TextLink to={paths.coach}>AI Coach</TextLink>…
+        </p>
+      </FormPage>
+    );
+  }
+  return (
+    <FormPage title="Payment Error">
+      <Alert>{sessionId === '' ? 'No session ID found' : verificationMessage(payment.error)}</Alert>
+      <LinkButton to={paths.pricing} className="mt-5 w-full">
+        Return to Pricing
+      </LinkButton>
+    </FormPage>
+  );
+}

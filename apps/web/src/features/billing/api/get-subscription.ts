@@ -1,0 +1,16 @@
+import { SubscriptionOutput } from '@rightseat/contract';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { callApi } from '#lib/api-client.ts';
+
+function getSubscription(signal?: AbortSignal): Promise<SubscriptionOutput> {
+  return callApi('/api/user/subscription', { output: SubscriptionOutput, signal });
+}
+
+const subscriptionQueryOptions = queryOptions({
+  queryKey: ['subscription'],
+  queryFn: ({ signal }) => getSubscription(signal),
+});
+
+export function useSubscription() {
+  return useQuery(subscriptionQueryOptions);
+}

@@ -1,0 +1,13 @@
+import type { VerifyCheckoutOutput } from '@rightseat/contract';
+
+/** The address of an earlier purchase, so that the hosted checkout can fill it in; empty when none. */
+export function readCheckoutEmail(): string {
+  return localStorage.getItem('userEmail') ?? '';
+}
+
+/** What the browser keeps after a payment. For display and convenience: access itself is the server's word. */
+export function rememberPayment({ email, accessExpiration }: VerifyCheckoutOutput): void {
+  localStorage.setItem('hasPaid', 'true');
+  localStorage.setItem('userEmail', email);
+  localStorage.setItem('accessExpiration', accessExpiration);
+}

@@ -51,7 +51,7 @@ export async function buildApp(
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: logError } },
     // One hop, the balancer's: what a caller wrote into X-Forwarded-For itself counts for nothing.
-    trustProxy: config.trustProxy ? 1 : false,
+    trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: () => newId('req'),
     bodyLimit: 256 * 1024,
     routerOptions: { ignoreTrailingSlash: true },

@@ -1,6 +1,7 @@
 import type { ErrorBody, ErrorCode } from '@rightseat/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
+import { isDatabaseAway } from '#db/is-database-away.ts';
 import { DomainError } from '#domain/errors.ts';
 
 const statusOf: Record<ErrorCode, number> = {
@@ -17,6 +18,7 @@ const statusOf: Record<ErrorCode, number> = {
   internal: 500,
 };
 
+const AWAY = 'We can not reach our database right now. Please try again in a moment.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 /** The one exit for errors over HTTP. What is not expected leaves as "internal" and stays whole in the log. */
@@ -37,6 +39,11 @@ export function installErrorHandler(app: FastifyInstance): void {
     }
     if (!isResponseSerializationError(error) && error.statusCode && error.statusCode < 500) {
       return answerStatus(request, reply, error.statusCode, error.message);
+    }
+    if (isDatabaseAway(error)) {
+      request.log.error({ err: error }, 'the database is away');
+      reply.header('Retry-After', 5);
+      return answer(request, reply, 'not_ready', AWAY);
     }
     request.log.error({ err: error }, 'unexpected error');
     return answer(request, reply, 'internal', INTERNAL);

@@ -16,14 +16,29 @@ export function chooseQuote(
   const wrong = grade.keyPoints.find((point) => point.verdict === 'contradicted');
   const right = [...grade.keyPoints].sort((a, b) => b.evidence.length - a.evidence.length)[0];
   const telling = wrong ?? right;
-  const part = parts[telling?.parts[0] ?? 0] ?? parts[0];
+  const ordered = [parts[telling?.parts[0] ?? 0], ...parts].flatMap((part) => part ?? []);
+  const candidates = ordered.flatMap((part) => turnsOf(part, telling?.evidence[0], transcript));
   const evidence = telling?.evidence[0];
-  const candidates = [
-    part && passageAround(part.text, evidence),
-    evidence,
-    ...parts.map((other) => passageAround(other.text, undefined)),
-  ];
-  return candidates.find((quote) => quote && isVerbatim(quote, transcript)) ?? null;
+  return (
+    candidates.map((turn) => passageAround(turn, evidence)).find((quote) => isVerbatim(quote, transcript)) ??
+    null
+  );
+}
+
+/** The pilot turns that a part was taken from, the one with the evidence first. */
+function turnsOf(
+  part: AnswerPart,
+  evidence: string | undefined,
+  transcript: readonly TranscriptEntry[],
+): string[] {
+  const turns = transcript
+    .filter(
+      ({ role, text }) =>
+        role === 'pilot' && text.trim() && (text.includes(part.text) || part.text.includes(text)),
+    )
+    .map((entry) => entry.text);
+  const holds = (text: string) => Number(evidence !== undefined && text.includes(evidence));
+  return turns.sort((a, b) => holds(b) - holds(a) || b.length - a.length);
 }
 
 /** A quote must be one stretch of one pilot turn, character for character. */

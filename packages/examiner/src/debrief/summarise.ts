@@ -1,5 +1,6 @@
 import type { Debrief } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
+import { inSentence } from '#engine/say.ts';
 import type { FinishedExam } from '../exam.ts';
 import type { JudgedLine } from './debrief-line.ts';
 
@@ -14,7 +15,9 @@ export function summarise(lines: readonly JudgedLine[], exam: FinishedExam): str
   const weakest = weakestLine(lines);
   const rest = open ? `${capitalise(questions(open))} ${open === 1 ? 'is' : 'are'} left open.` : '';
   const study =
-    weakest && weakest.line.grade === 'unsatisfactory' ? `Go back over ${weakest.topic} first.` : '';
+    weakest && weakest.line.grade === 'unsatisfactory'
+      ? `Go back over ${inSentence(weakest.topic)} first.`
+      : '';
   return [ended, asked, study || rest].filter(Boolean).join(' ');
 }
 

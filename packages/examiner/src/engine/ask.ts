@@ -3,11 +3,9 @@ import { closeExam } from './close-exam.ts';
 import type { AskedQuestion, ExamState, Outcome } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
-import { mostDemoQuestions } from './plan-exam.ts';
+import { firstRound, questionBudget } from './plan-exam.ts';
 import { pick, type Turn } from './say.ts';
 
-/** Seconds that a question with its answer takes on average; the budget of a coach exam. */
-const secondsPerAsked = 50;
 /** A demo shows the climb twice and spends the rest on other areas. */
 const mostDemoFollowUps = 2;
 
@@ -41,7 +39,14 @@ function ask(state: ExamState, next: Pick<AskedQuestion, 'questionId' | 'followU
       ...state,
       planned,
       current: { ...next, parts: [], outcome: null },
-      progress: { expecting: { for: 'answer' }, spoken, probes: 0, readBacks: [], soothed: false },
+      progress: {
+        expecting: { for: 'answer' },
+        spoken,
+        probes: 0,
+        readBacks: [],
+        soothed: false,
+        deflections: 0,
+      },
       unclear: 0,
     },
     say: [spoken],
@@ -62,8 +67,12 @@ function nextFollowUp(state: ExamState, last: AskedQuestion, content: Content) {
     const climbed = state.asked.filter((asked) => asked.followUp !== null).length;
     return next.followUp === 0 && climbed < mostDemoFollowUps ? next : null;
   }
-  const stillPlanned = Math.min(state.plan.length, Math.ceil(budget(state) / 2)) - state.planned;
-  return budgetLeft(state) > stillPlanned ? next : null;
+  const stillPlanned = Math.max(
+    0,
+    firstRound(questionBudget(state.options), state.plan.length) - state.planned,
+  );
+  // Every main question still to come may first have as many levels as this one already had.
+  return budgetLeft(state) - stillPlanned > next.followUp * (stillPlanned + 1) ? next : null;
 }
 
 function nextPlanned(state: ExamState, content: Content) {
@@ -71,11 +80,6 @@ function nextPlanned(state: ExamState, content: Content) {
   return questionId ? { questionId, followUp: null } : null;
 }
 
-function budget(state: ExamState): number {
-  if (state.options.kind === 'demo') return mostDemoQuestions;
-  return Math.max(1, Math.floor(state.options.limitSeconds / secondsPerAsked));
-}
-
 function budgetLeft(state: ExamState): number {
-  return budget(state) - state.asked.length;
+  return questionBudget(state.options) - state.asked.length;
 }

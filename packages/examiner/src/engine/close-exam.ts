@@ -1,7 +1,7 @@
 import type { Content } from '#content/content.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
-import type { Turn } from './say.ts';
+import { inSentence, type Turn } from './say.ts';
 
 /** Ends the exam with the spoken debrief: one strong point, one to study and where, and where the rest stands. */
 export function closeExam(state: ExamState, content: Content, opening = 'That brings us to the end.'): Turn {
@@ -28,8 +28,9 @@ function spokenDebrief(asked: readonly AskedQuestion[], content: Content): strin
     .map((question) => findAskable(question, content));
   const [strong, weak] = [held.find(Boolean), failed.find(Boolean)];
   const say: string[] = [];
-  if (strong) say.push(`You were solid on ${strong.question.topic}.`);
-  if (weak) say.push(`Go back over ${weak.question.topic}. Start with ${weak.askable.references[0]}.`);
+  if (strong) say.push(`You were solid on ${inSentence(strong.question.topic)}.`);
+  if (weak)
+    say.push(`Go back over ${inSentence(weak.question.topic)}. Start with ${weak.askable.references[0]}.`);
   else say.push('I have nothing to fault in what you told me.');
   return [...say, 'Your written debrief has your own words and the references.'];
 }

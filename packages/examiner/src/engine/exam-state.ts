@@ -40,6 +40,8 @@ export interface Progress {
   readBacks: string[];
   /** "Take your time" is said once a question. */
   soothed: boolean;
+  /** How often the pilot argued, pleaded or chatted instead of answering. */
+  deflections: number;
 }
 
 /** The exam as plain JSON. */

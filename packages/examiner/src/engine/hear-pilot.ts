@@ -74,10 +74,24 @@ function handleIntent(state: ExamState, intent: Intent, text: string, content: C
     case 'identity':
     case 'hearing':
     case 'abuse':
-      return sayThenRepeat(state, lines[intent]);
+      return deflect(state, lines[intent], content);
     default:
-      return sayThenRepeat({ ...state, pressure: state.pressure + 1 }, pressureLines[intent]);
+      return deflect({ ...state, pressure: state.pressure + 1 }, pressureLines[intent], content);
   }
+}
+
+/** Nobody is held on one question for the whole exam because he would rather talk about something else. */
+const mostDeflections = 3;
+
+/** Neutral words and the question again; after a few rounds the question stays open and the exam goes on. */
+function deflect(state: ExamState, options: readonly string[], content: Content): Turn {
+  const deflections = state.progress.deflections + 1;
+  if (deflections <= mostDeflections) {
+    return sayThenRepeat({ ...state, progress: { ...state.progress, deflections } }, options);
+  }
+  const left = sayOne(state, lines.leftOpen);
+  const next = moveOn(left.state, 'cut-off', content, false);
+  return { state: next.state, say: [...left.say, ...next.say] };
 }
 
 const pressureLines = {

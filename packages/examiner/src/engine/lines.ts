@@ -72,6 +72,7 @@ export const lines = {
     'Let’s keep it professional. The question again.',
     'We’ll stay with the exam. Here is the question.',
   ],
+  leftOpen: ['We’ll leave that one open.', 'I’ll leave that one without an answer, then.'],
   greeting: ['Thanks. Let’s get to it.', 'Good. Here we go.'],
   identity: ['I’m a computer examiner, and this is practice. Back to the question.'],
   hearing: ['I hear you fine. Here is the question.'],

@@ -3,10 +3,12 @@ import type { Question } from '#content/question.ts';
 import type { ExamOptions } from '../exam.ts';
 import { shuffle } from './random.ts';
 
-/** A spoken question with its answer takes about this long, follow-ups not counted. */
+/** A question with its spoken answer takes about this long. In seconds. */
 const secondsPerQuestion = 50;
 /** Five minutes hold four to six questions; more would only be cut off. */
-export const mostDemoQuestions = 6;
+const demoQuestions = 6;
+/** Share of the questions that open a subject; the rest climb from them while answers hold. */
+const openingShare = 0.4;
 
 /**
  * The order examiners keep on the ground: the preflight tasks as the standard lists them, then flying at
@@ -14,18 +16,30 @@ export const mostDemoQuestions = 6;
  */
 const naturalOrder = ['I', 'II', 'III', 'IV', 'VI', 'XI', 'VII', 'IX', 'V', 'VIII', 'X', 'XII'];
 
-/** Ids of the main questions in the order to ask them: seeded, spread over areas, enough to fill the time. */
+/** How many questions fit, follow-ups included. */
+export function questionBudget({ kind, limitSeconds }: ExamOptions): number {
+  return kind === 'demo' ? demoQuestions : Math.max(1, Math.floor(limitSeconds / secondsPerQuestion));
+}
+
+/** How many main questions cover the ground once. */
+export function firstRound(budget: number, available: number): number {
+  return Math.min(available, Math.ceil(budget * openingShare));
+}
+
+/**
+ * Ids of the main questions in the order to ask them, the same for the same options: a first round over all
+ * areas in their natural order, then a second one in case few answers hold and time is left.
+ */
 export function planExam(options: ExamOptions, content: Content): string[] {
   const { choice, seed } = options;
   const fitting = content.questions.filter(
     (question) => question.rating === choice.rating && (!choice.area || areaOf(question) === choice.area),
   );
-  const wanted =
-    options.kind === 'demo'
-      ? mostDemoQuestions
-      : Math.max(1, Math.ceil(options.limitSeconds / secondsPerQuestion));
-  const chosen = spread(shuffle(fitting, seed, 0), Math.min(wanted, fitting.length));
-  return chosen.sort(byNaturalOrder).map((question) => question.id);
+  const budget = questionBudget(options);
+  const chosen = spread(shuffle(fitting, seed, 0), budget);
+  const round = options.kind === 'demo' ? chosen.length : firstRound(budget, chosen.length);
+  const rounds = [chosen.slice(0, round), chosen.slice(round)];
+  return rounds.flatMap((questions) => questions.sort(byNaturalOrder).map((question) => question.id));
 }
 
 /** Takes one question of every area in turn, and within an area one of every task, so that none dominates. */

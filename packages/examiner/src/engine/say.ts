@@ -53,3 +53,8 @@ export function quoteBriefly(words: string): string {
     .join(' ')
     .toLowerCase();
 }
+
+/** A topic such as "Flight review" within a sentence; "VFR minimums" and "BasicMed" keep their capitals. */
+export function inSentence(topic: string): string {
+  return /^[A-Z][a-z]+(?![A-Za-z])/.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic;
+}

@@ -1,4 +1,4 @@
-import type { BoundNumber } from './number-slots.ts';
+import { type BoundNumber, shortAnswerWords } from './number-slots.ts';
 import type { Place, Segment } from './segments.ts';
 import { explicitUnit } from './units.ts';
 
@@ -27,7 +27,11 @@ function judgeNumbers(
   numbers: readonly BoundNumber[],
 ): SlotJudgement {
   const place = { segment: index, from: Math.min(main.at, main.boundBy), to: endOfFigure(segment, main) };
-  if (!numbers.some((number) => number.accepted)) return { verdict: 'wrong', place };
+  if (!numbers.some((number) => number.accepted)) {
+    // "He has ten thousand hours": a unit alone makes no claim about this slot, unless there is little else.
+    const isClaim = !main.isLoose || segment.words.length <= shortAnswerWords;
+    return isClaim ? { verdict: 'wrong', place } : { verdict: 'none' };
+  }
   return { verdict: isHeard(segment, main, numbers) ? 'right' : 'unclear', place };
 }
 

@@ -36,7 +36,7 @@ const beforePenalty = 0.6;
 /** A unit among the context words binds only what no other word does. */
 const unitPenalty = 2;
 /** An answer this short to a question with one fitting slot needs no context word. */
-const shortAnswerWords = 9;
+export const shortAnswerWords = 9;
 
 interface Candidate {
   number: number;

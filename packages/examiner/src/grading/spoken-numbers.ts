@@ -80,7 +80,7 @@ function readNumber(words: RawWord[], at: number): Reading | null {
     return following && measured.test(following) ? { value: '1', next: at + 1 } : null;
   }
   if (first === 'half') return { value: 'half', next: at + 1 };
-  if (first === 'hundred' || first === 'thousand') return readScaled(words, { value: '1', next: at });
+  if (first === 'hundred' || first === 'thousand') return readScaled(words, { value: '1', next: at }, at);
   if (first === 'oh') return null;
   if (first === 'one' && isPronoun(words, at)) return null;
   if (first === 'point') return readFraction(words, { value: '0', next: at });
@@ -121,13 +121,10 @@ function readAtom(words: RawWord[], at: number): Reading | null {
 }
 
 /** Hundreds and thousands. "five hundred one thousand" is a list: nobody flies at 501,000 feet. */
-function readScaled(words: RawWord[], reading: Reading): Reading {
+function readScaled(words: RawWord[], reading: Reading, from = reading.next - 1): Reading {
   let { value, next } = reading;
-  for (
-    let scale = sameClause(words, next - 1, next);
-    isScale(scale);
-    scale = sameClause(words, next - 1, next)
-  ) {
+  let scale = sameClause(words, from, next);
+  while (isScale(scale)) {
     const size = scale === 'hundred' ? 100 : 1000;
     if (value.includes('.') && size === 100) break;
     value = String(Number(value) * size);
@@ -137,6 +134,7 @@ function readScaled(words: RawWord[], reading: Reading): Reading {
       value = String(Number(value) + Number(rest.value));
       next = rest.next;
     }
+    scale = sameClause(words, next - 1, next);
   }
   return { value, next };
 }

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load-content.ts';
+import type { ExamOptions } from '../exam.ts';
+import { areaOf, planExam } from './plan-exam.ts';
+
+const content = loadContent();
+const demo: ExamOptions = {
+  choice: { rating: 'private', manner: 'checkride' },
+  kind: 'demo',
+  limitSeconds: 300,
+  seed: 'x',
+};
+const areasOf = (plan: string[]) => plan.map((id) => areaOf(content.questionById(id)!));
+
+describe('the plan of an exam', () => {
+  it('of a demo touches a different area with every question', () => {
+    const areas = areasOf(planExam(demo, content));
+    expect(areas.length).toBeGreaterThanOrEqual(4);
+    expect(new Set(areas).size).toBe(areas.length);
+  });
+
+  it('is the same for the same seed and another for another', () => {
+    expect(planExam(demo, content)).toEqual(planExam({ ...demo }, content));
+    expect(planExam({ ...demo, seed: 'y' }, content)).not.toEqual(planExam(demo, content));
+  });
+
+  it('keeps to the area that was chosen, and asks nothing twice', () => {
+    const plan = planExam(
+      { ...demo, kind: 'coach', limitSeconds: 1800, choice: { ...demo.choice, area: 'PA.I' } },
+      content,
+    );
+    expect(new Set(areasOf(plan))).toEqual(new Set(['PA.I']));
+    expect(new Set(plan).size).toBe(plan.length);
+  });
+
+  it('begins with preflight preparation, as examiners do', () => {
+    const plan = planExam({ ...demo, kind: 'coach', limitSeconds: 1800 }, content);
+    expect(areasOf(plan)[0]).toBe('PA.I');
+  });
+});

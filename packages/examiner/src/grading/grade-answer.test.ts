@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { classD, classE, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
+import type { AnswerPart } from './answer-grade.ts';
+import { gradeAnswer } from './grade-answer.ts';
+
+const verdicts = (askable: typeof classE, answer: string | AnswerPart[]) =>
+  Object.fromEntries(gradeAnswer(askable, answer).keyPoints.map((point) => [point.id, point.verdict]));
+
+describe('an answer with numbers', () => {
+  it.each([
+    'three statute miles, five hundred below, a thousand above, two thousand horizontal',
+    'You need 3 SM visibility and to be 1,000 ft above, 500 ft under and 2,000 ft to the side.',
+    'visibility three miles five hundred feet below one thousand feet above two thousand feet horizontally',
+  ])('is credited however it is put: %j', (answer) => {
+    expect(gradeAnswer(classE, answer)).toMatchObject({ satisfactory: true, complete: true });
+  });
+
+  it.each([
+    'forty five by day, thirty at night',
+    'forty five by day thirty at night',
+    'by day you need 45 minutes and at night you need 30',
+  ])('is not credited when the numbers are swapped: %j', (answer) => {
+    expect(verdicts(fuelReserve, answer)).toMatchObject({ day: 'contradicted', night: 'contradicted' });
+  });
+
+  it('shows the words it rests on', () => {
+    const grade = gradeAnswer(classE, 'Three miles. Five hundred above.');
+    expect(grade.keyPoints.find((point) => point.id === 'above')).toMatchObject({
+      verdict: 'contradicted',
+      wrongNumber: { slot: 0, words: 'Five hundred above' },
+    });
+  });
+
+  it('needs no context words when only one slot fits the question', () => {
+    expect(verdicts(oxygen, 'twelve thousand five hundred feet')).toMatchObject({ thirty: 'missing' });
+    const [night] = [
+      { ...fuelReserve, keyPoints: fuelReserve.keyPoints.filter((point) => point.id === 'night') },
+    ];
+    expect(verdicts(night, 'forty five minutes')).toEqual({ night: 'heard' });
+    expect(verdicts(night, 'thirty minutes')).toEqual({ night: 'contradicted' });
+  });
+
+  it('is not credited for offering two figures', () => {
+    expect(verdicts(fuelReserve, 'thirty or forty five minutes at night')).toMatchObject({
+      night: 'missing',
+    });
+  });
+
+  it('ignores a number with another unit, or one that names a rule', () => {
+    expect(verdicts(classE, 'part 91.155 says so, and I fly 5 hours above the clouds')).toMatchObject({
+      above: 'missing',
+    });
+  });
+
+  it('is not taken at its word for a figure about something else', () => {
+    expect(
+      verdicts(
+        fuelReserve,
+        'My instructor, who flew ten thousand minutes in his life, told me a lot about it once',
+      ),
+    ).toMatchObject({
+      day: 'missing',
+      night: 'missing',
+    });
+  });
+});
+
+describe('a corrected answer', () => {
+  it('counts as corrected', () => {
+    expect(
+      verdicts(classE, 'five hundred above, no wait, a thousand above and five hundred below'),
+    ).toMatchObject({
+      above: 'heard',
+      below: 'heard',
+    });
+    expect(
+      verdicts(fuelReserve, 'by day forty five, no wait, thirty, and at night forty five'),
+    ).toMatchObject({
+      day: 'heard',
+      night: 'heard',
+    });
+  });
+
+  it('takes the later part over the earlier one', () => {
+    const parts = [
+      { text: 'Five hundred above.' },
+      { text: 'A thousand', about: { pointId: 'above', slot: 0 } },
+    ];
+    expect(verdicts(classE, parts)).toMatchObject({ above: 'heard' });
+  });
+
+  it('strikes a number that the pilot denies having said', () => {
+    const parts = [
+      { text: 'Five hundred above.' },
+      { text: 'No.', about: { pointId: 'above', slot: 0 }, strikes: true },
+    ];
+    expect(verdicts(classE, parts)).toMatchObject({ above: 'missing' });
+  });
+});
+
+describe('an answer in words', () => {
+  it('is credited by stems and synonyms', () => {
+    expect(
+      verdicts(classD, 'I have to be talking to the controllers prior to crossing the line'),
+    ).toMatchObject({
+      'two-way': 'heard',
+      before: 'heard',
+    });
+  });
+
+  it.each([
+    "you don't need to talk to the tower",
+    'no communication with the tower is needed',
+    'talking to the tower is not required',
+  ])('is not credited for what it denies: %j', (answer) => {
+    expect(verdicts(classD, answer)['two-way']).not.toBe('heard');
+  });
+
+  it('is not credited for a short "I don’t know", whatever words it holds', () => {
+    expect(verdicts(classD, "I don't know, talk to the tower before?")).toMatchObject({
+      'two-way': 'missing',
+      before: 'missing',
+    });
+  });
+
+  it('is held against the pilot when it says the opposite', () => {
+    expect(verdicts(fuelReserve.followUps[0] as unknown as typeof classE, 'The day reserve.')).toEqual({
+      landing: 'contradicted',
+    });
+  });
+});
+
+it('grades any text without failing, and evidence always stands in the text', () => {
+  const words = fc.constantFrom(
+    'three',
+    'miles',
+    'five',
+    'hundred',
+    'above',
+    'below',
+    ',',
+    '.',
+    'no wait',
+    'not',
+    'one',
+    'thousand',
+    'or',
+    'and',
+    'half',
+    'a',
+    'point',
+    '500',
+    'v',
+    'f',
+    'r',
+    "don't",
+    'need',
+    '1/2',
+    '?',
+    'night',
+    '45',
+  );
+  const text = fc.oneof(
+    fc.string(),
+    fc.string({ unit: 'binary' }),
+    fc.array(words, { maxLength: 40 }).map((list) => list.join(' ')),
+  );
+  fc.assert(
+    fc.property(text, (answer) => {
+      for (const question of [classE, fuelReserve, classD, oxygen]) {
+        for (const point of gradeAnswer(question, answer).keyPoints) {
+          for (const evidence of point.evidence) expect(answer).toContain(evidence);
+        }
+      }
+    }),
+    { numRuns: 400 },
+  );
+});

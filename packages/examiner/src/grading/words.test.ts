@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { readWords } from './words.ts';
+
+const canonical = (text: string) =>
+  readWords(text)
+    .map((word) => word.text)
+    .join(' ');
+
+describe('canonical words', () => {
+  it.each([
+    ['one two one point five', '121.5'],
+    ['point oh four', '0.04'],
+    ['twelve thousand five hundred feet', '12500 feet'],
+    ['seventy seven hundred', '7700'],
+    ['a hundred and fifty knots', '150 knots'],
+    ['an hour after sunset', '1 hour after sunset'],
+    ['one and a half miles', '1.5 miles'],
+    ['10,000 feet', '10000 feet'],
+    ['1/2 mile', 'half mile'],
+    ['three SM', '3 sm'],
+  ])('reads %j as %j', (said, expected) => {
+    expect(canonical(said)).toBe(expected);
+  });
+
+  it('keeps the numbers of a list apart', () => {
+    expect(canonical('five hundred one thousand two thousand')).toBe('500 1000 2000');
+  });
+
+  it('takes "the one on the right" for no number', () => {
+    expect(canonical('the one on the right')).toBe('the one on the right');
+  });
+
+  it('does not hang on words that only look like the start of a number', () => {
+    expect(canonical('turns around a point, hundred')).toBe('turns around a point 100');
+    expect(canonical('oh, point')).toBe('oh point');
+  });
+
+  it('joins spelled letters, but not an article or an airspace', () => {
+    expect(canonical('V F R, v.f.r. and vfr')).toBe('vfr vfr and vfr');
+    expect(canonical('a V O R in class e I think')).toBe('a vor in class e i think');
+  });
+
+  it('keeps every word’s place in the source, so that evidence can be cut out verbatim', () => {
+    const text = 'I’d need Three Miles — no less.';
+    for (const word of readWords(text)) expect(word.end).toBeGreaterThan(word.start);
+    const three = readWords(text).find((word) => word.text === '3')!;
+    expect(text.slice(three.start, three.end)).toBe('Three');
+  });
+});

@@ -1,0 +1,3 @@
+export { type Faults, findFaults } from './find-faults.ts';
+export { type HeldExam, holdExam } from './hold-exam.ts';
+export { type CandidateKind, candidateKinds, nextEvent } from './scripted-candidate.ts';

@@ -193,11 +193,10 @@ function roomNoise(length: number): Int16Array {
   return noise;
 }
 
-async function until(condition: () => boolean, patienceMs: number): Promise<boolean> {
+async function until(condition: () => boolean, patienceMs: number): Promise<void> {
   const limit = performance.now() + patienceMs;
   while (!condition()) {
-    if (performance.now() > limit) return false;
+    if (performance.now() > limit) return;
     await new Promise((resolve) => setTimeout(resolve, 4));
   }
-  return true;
 }

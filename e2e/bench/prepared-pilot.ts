@@ -3,10 +3,14 @@ import { loadSpeechEngines, splitSentences, toSpeakable } from '@rightseat/voice
 import type { Answer } from './pilot-client.ts';
 import { trim } from './speech.ts';
 
-/** A pilot who knows the answers: what to say to each question, spoken beforehand. */
+/** A pilot who knows the answers. */
 export interface PreparedPilot {
-  /** The model answer of the question asked; to anything else, that there is nothing to add. */
-  answerTo(examinerWords: string): PreparedAnswer;
+  /**
+   * The model answer of the question asked; to anything else, that there is nothing to add.
+   * Spoken when it is first asked for, kept afterwards.
+   */
+  answerTo(examinerWords: string): Promise<PreparedAnswer>;
+  close(): Promise<void>;
 }
 
 export interface PreparedAnswer extends Answer {
@@ -20,38 +24,37 @@ const NOTHING_MORE = 'No, I have nothing to add to my answer.';
 const VOICES = ['slt', 'rms'];
 
 /** Longer model answers are shortened to whole sentences of about this many words: people speak in portions. */
-const MOST_WORDS = 32;
+const MOST_WORDS = 18;
 
-export async function preparePilot(questionCount: number): Promise<PreparedPilot> {
+export async function preparePilot(): Promise<PreparedPilot> {
   const engines = await loadSpeechEngines({ sttWorkers: 1 });
-  const answers = new Map<string, PreparedAnswer>();
-  try {
-    const speak = async (text: string, voice: string) =>
-      trim((await engines.tts.synthesise({ text: toSpeakable(text), voice })) ?? new Int16Array(0));
-    const prepare = async (ask: string, modelAnswer: string, voice: string, known: boolean) => {
-      const text = shorten(modelAnswer);
-      const [first, second] = cutNearMiddle(text);
-      answers.set(ask, {
-        text,
-        pcm: await speak(text, voice),
-        halves: [await speak(first, voice), await speak(second, voice)],
-        known,
-      });
+  const questions = askables(loadContent());
+  const answers = new Map<string, Promise<PreparedAnswer>>();
+
+  const speak = async (text: string, voice: string) =>
+    trim((await engines.tts.synthesise({ text: toSpeakable(text), voice })) ?? new Int16Array(0));
+
+  async function prepare(text: string, voice: string, known: boolean): Promise<PreparedAnswer> {
+    const [first, second] = cutNearMiddle(text);
+    return {
+      text,
+      pcm: await speak(text, voice),
+      halves: [await speak(first, voice), await speak(second, voice)],
+      known,
     };
-    const asked = askables(loadContent()).slice(0, questionCount);
-    for (const [index, { ask, modelAnswer }] of asked.entries()) {
-      await prepare(ask, modelAnswer, VOICES[index % VOICES.length] ?? 'slt', true);
-    }
-    await prepare('', NOTHING_MORE, 'slt', false);
-  } finally {
-    await engines.close();
   }
-  const nothingMore = answers.get('');
-  if (!nothingMore) throw new Error('The pilot has nothing to say');
-  answers.delete('');
+
   return {
-    answerTo: (examinerWords) =>
-      [...answers].find(([ask]) => examinerWords.includes(ask))?.[1] ?? nothingMore,
+    answerTo(examinerWords) {
+      const asked = questions.find(({ ask }) => examinerWords.includes(ask));
+      const key = asked?.ask ?? '';
+      const voice = VOICES[answers.size % VOICES.length] ?? 'slt';
+      const prepared =
+        answers.get(key) ?? prepare(asked ? shorten(asked.modelAnswer) : NOTHING_MORE, voice, !!asked);
+      answers.set(key, prepared);
+      return prepared;
+    },
+    close: () => engines.close(),
   };
 }
 

@@ -17,17 +17,3 @@ export function printTable(title: string, rows: readonly (readonly (string | num
     if (index === 0) console.log(`|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`);
   }
 }
-
-/** Word error rate: edits over reference words. */
-export function wordErrors(reference: readonly string[], heard: readonly string[]): number {
-  let previous = Array.from({ length: heard.length + 1 }, (_, index) => index);
-  for (const [row, word] of reference.entries()) {
-    const current = [row + 1];
-    for (const [column, other] of heard.entries()) {
-      const substitution = (previous[column] ?? 0) + (word === other ? 0 : 1);
-      current.push(Math.min(substitution, (previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous.at(-1) ?? 0;
-}

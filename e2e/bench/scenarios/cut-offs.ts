@@ -18,7 +18,7 @@ interface Thought {
 
 /** Answers with a thinking pause inside: how often does the examiner speak before they are over? */
 export async function measureCutOffs() {
-  const knowing = await preparePilot(Number.POSITIVE_INFINITY);
+  const knowing = await preparePilot();
   const server = await startServerProcess();
   try {
     const free = await speakAll(server, knowing, false);
@@ -28,6 +28,7 @@ export async function measureCutOffs() {
     return { free, held };
   } finally {
     await server.stop();
+    await knowing.close();
   }
 }
 
@@ -49,7 +50,7 @@ async function speakSome(
       pilot = await connectPilot(await server.newConversation());
       await pilot.examinerQuiet();
     }
-    const answer = knowing.answerTo(pilot.lastWords());
+    const answer = await knowing.answerTo(pilot.lastWords());
     if (!answer.known) {
       await pilot.answer(answer);
       continue;

@@ -5,13 +5,14 @@ import { median, percentile, printTable } from '../statistics.ts';
 
 /** One pilot, one answer after the other: end of speech to first examiner audio. */
 export async function measureLatency(turns: number) {
-  const knowing = await preparePilot(Number.POSITIVE_INFINITY);
+  const knowing = await preparePilot();
   const server = await startServerProcess();
   try {
     const totals = await holdTurns(server, knowing, turns);
     return report(totals, server.turns);
   } finally {
     await server.stop();
+    await knowing.close();
   }
 }
 
@@ -24,11 +25,13 @@ async function holdTurns(server: ServerProcess, knowing: PreparedPilot, turns: n
       pilot = await connectPilot(await server.newConversation());
       await pilot.examinerQuiet();
     }
-    const turn = await pilot.answer(knowing.answerTo(pilot.lastWords()));
+    const turn = await pilot.answer(await knowing.answerTo(pilot.lastWords()));
     if (turn.firstAudioAt !== null && !turn.cutOff) totals.push(turn.firstAudioAt - turn.speechEndedAt);
     if (totals.length % 10 === 0) console.log(`latency: ${totals.length} of ${turns} turns`);
   }
   pilot?.close();
+  // The server logs the timings of a conversation when it has ended.
+  await new Promise((resolve) => setTimeout(resolve, 1_000));
   return totals;
 }
 

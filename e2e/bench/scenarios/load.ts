@@ -1,8 +1,8 @@
-import { canonicalWords } from '@rightseat/voice';
+import { scoreTranscript } from '@rightseat/voice/scoring';
 import { connectPilot, type TurnResult } from '../pilot-client.ts';
 import { type PreparedPilot, preparePilot } from '../prepared-pilot.ts';
 import { type ServerProcess, startServerProcess } from '../server-process.ts';
-import { median, percentile, printTable, wordErrors } from '../statistics.ts';
+import { median, percentile, printTable } from '../statistics.ts';
 
 const SECONDS = 90;
 
@@ -19,7 +19,7 @@ interface LoadResult {
 
 /** Many pilots at once on one server, each speaking a good third of the time. */
 export async function measureLoad(levels: readonly number[]) {
-  const knowing = await preparePilot(Number.POSITIVE_INFINITY);
+  const knowing = await preparePilot();
   const results: LoadResult[] = [];
   for (const conversations of levels) {
     const server = await startServerProcess();
@@ -29,6 +29,7 @@ export async function measureLoad(levels: readonly number[]) {
       await server.stop();
     }
   }
+  await knowing.close();
   printTable('Concurrent conversations', [
     ['conversations', 'turns', 'unanswered', 'p50, ms', 'p95, ms', 'word errors', 'MB each', 'cores'],
     ...results.map((result) => [
@@ -66,10 +67,7 @@ async function holdConversations(
   const latencies = turns.flatMap(({ firstAudioAt, speechEndedAt, cutOff }) =>
     firstAudioAt === null || cutOff ? [] : [firstAudioAt - speechEndedAt],
   );
-  const words = turns.map(({ answer, heard }) => {
-    const reference = canonicalWords(answer.text);
-    return { errors: wordErrors(reference, canonicalWords(heard.at(-1) ?? '')), length: reference.length };
-  });
+  const scores = turns.map(({ answer, heard }) => scoreTranscript(answer.text, heard.at(-1) ?? ''));
   const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
   return {
     conversations,
@@ -77,7 +75,7 @@ async function holdConversations(
     unanswered: turns.filter(({ firstAudioAt }) => firstAudioAt === null).length,
     p50: median(latencies),
     p95: percentile(latencies, 0.95),
-    wordErrorRate: sum(words.map(({ errors }) => errors)) / sum(words.map(({ length }) => length)),
+    wordErrorRate: sum(scores.map(({ errors }) => errors)) / sum(scores.map(({ words }) => words)),
     megabytesEach: (server.residentMegabytes() - emptyMegabytes) / conversations,
     cores: (server.cpuSeconds() - cpu) / seconds,
   };
@@ -88,7 +86,7 @@ async function talk(server: ServerProcess, knowing: PreparedPilot, until: number
   const turns: TurnResult[] = [];
   await pilot.examinerQuiet();
   while (performance.now() < until && !pilot.closed) {
-    turns.push(await pilot.answer(knowing.answerTo(pilot.lastWords())));
+    turns.push(await pilot.answer(await knowing.answerTo(pilot.lastWords())));
     await sleep(200 + Math.random() * 800);
   }
   pilot.close();

@@ -6,6 +6,8 @@ export {
   type SpeechEngineOptions,
   type SpeechEngineStats,
 } from '#engines/load-speech-engines.ts';
+export { splitSentences } from '#spoken/split-sentences.ts';
+export { toSpeakable } from '#spoken/to-speakable.ts';
 export { type Clock, systemClock } from './clock.ts';
 export type {
   Brain,

@@ -1,31 +1,43 @@
 import { z } from 'zod';
 
-/** POST /api/create-checkout-session. The e-mail may be empty: the hosted checkout asks for it then. */
-export const CheckoutInput = z.object({ email: z.string().trim().max(254) });
-export type CheckoutInput = z.infer<typeof CheckoutInput>;
-
-export const CheckoutOutput = z.object({
-  sessionId: z.string(),
-  /** The provider's hosted checkout; the page goes there itself. */
-  url: z.string(),
+/** POST /api/create-checkout-session. An empty address, as from a browser that remembers none: the checkout asks. */
+export const CreateCheckoutInput = z.object({
+  email: z.union([
+    z.literal(''),
+    z
+      .string()
+      .trim()
+      .max(254, 'This e-mail address is too long.')
+      .pipe(z.email('Please enter a valid e-mail address.')),
+  ]),
 });
-export type CheckoutOutput = z.infer<typeof CheckoutOutput>;
+export type CreateCheckoutInput = z.infer<typeof CreateCheckoutInput>;
 
-/** GET /api/verify-session?session_id= */
-export const VerifySessionOutput = z.object({
-  success: z.boolean(),
-  email: z.string().optional(),
-  /** ISO 8601, UTC. */
-  accessExpiration: z.string().optional(),
-  /** Text for the user where `success` is false. */
-  error: z.string().optional(),
+/** The page goes to `url`; `sessionId` names the checkout when the pilot comes back. */
+export const CreateCheckoutOutput = z.object({ sessionId: z.string(), url: z.string() });
+export type CreateCheckoutOutput = z.infer<typeof CreateCheckoutOutput>;
+
+/** GET /api/verify-session: the id of a checkout as the provider writes it, from the address of the success page. */
+export const VerifyCheckoutQuery = z.object({
+  session_id: z
+    .string('No session ID found')
+    .min(1, 'No session ID found')
+    .regex(/^cs_[A-Za-z0-9_]{1,250}$/, 'Payment verification failed'),
 });
-export type VerifySessionOutput = z.infer<typeof VerifySessionOutput>;
+export type VerifyCheckoutQuery = z.infer<typeof VerifyCheckoutQuery>;
 
-/** GET /api/user/subscription */
-export const UserSubscriptionOutput = z.object({
+/** Anything but success is an error answer with the words for the pilot. */
+export const VerifyCheckoutOutput = z.object({
+  success: z.literal(true),
+  /** Who paid. */
+  email: z.string(),
+  accessExpiration: z.iso.datetime(),
+});
+export type VerifyCheckoutOutput = z.infer<typeof VerifyCheckoutOutput>;
+
+/** GET /api/user/subscription. No access, no subscription. */
+export const SubscriptionOutput = z.object({
   hasActiveSubscription: z.boolean(),
-  /** ISO 8601, UTC; null for users who never had one. */
-  subscription: z.object({ expirationDate: z.string() }).nullable(),
+  subscription: z.object({ expirationDate: z.iso.datetime() }).nullable(),
 });
-export type UserSubscriptionOutput = z.infer<typeof UserSubscriptionOutput>;
+export type SubscriptionOutput = z.infer<typeof SubscriptionOutput>;

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { root } from '../tools/root.mjs';
+import { whenNpmEnds } from './when-npm-ends.mjs';
 
 /** One key press reaches us more than once, from the terminal and from npm; a person's second press comes later. */
 const SAME_PRESS_MS = 500;
@@ -20,6 +21,7 @@ export function runServer() {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) passOn(signal, server);
+  whenNpmEnds(() => server.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.once('exit', (code, signal) => resolve(code ?? (signal === 'SIGTERM' ? 0 : 1)));

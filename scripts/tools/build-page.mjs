@@ -28,7 +28,7 @@ export async function buildPage() {
     const vite = join(root, 'node_modules/vite/bin/vite.js');
     const { code, output } = await runCommand(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
       cwd: join(root, 'apps/web'),
-      env: { NODE_ENV: 'production' },
+      env: { NODE_ENV: 'production', NO_COLOR: '1' },
     });
     if (code !== 0) throw new Stop(`The page could not be built:\n${output}`);
     writeFileSync(stamp, hash);

@@ -1,3 +1,4 @@
+import { claimPurchases } from '#domain/billing/claim-purchases.ts';
 import type { DomainContext } from '#domain/context.ts';
 import type { UserRow } from './find-user.ts';
 
@@ -5,4 +6,4 @@ import type { UserRow } from './find-user.ts';
 type AfterVerification = (ctx: DomainContext, user: Pick<UserRow, 'id' | 'name' | 'email'>) => Promise<void>;
 
 /** What else happens when an address is proved to be its user's, in this order. One line each. */
-export const afterVerification: AfterVerification[] = [];
+export const afterVerification: AfterVerification[] = [claimPurchases];

@@ -1,0 +1,51 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { loadContent } from '../src/content/load-content.ts';
+import { type AnswerScore, scoreAnswers } from './score-answers.ts';
+import { scoreExams } from './score-exams.ts';
+
+/**
+ * `npm run eval:examiner`: how well answers are graded on both halves of the labelled set, and how whole exams
+ * with scripted candidates go. `-- --show-dev` lists the disagreements of the dev half. Those of the held-out
+ * half are never shown: whoever reads them has spent it.
+ */
+const content = loadContent();
+const halves = (['dev', 'held-out'] as const).map((half) => scoreAnswers(half, content));
+const exams = scoreExams(content);
+
+console.log('Key points, against labels');
+console.table(
+  Object.fromEntries(
+    halves.map(({ half, disagreements: _, byKind: __, ...figures }) => [half, round(figures)]),
+  ),
+);
+console.log('Answers that agree in every key point, by kind');
+console.table(Object.fromEntries(halves.map(({ half, byKind }) => [half, byKind])));
+console.log('Whole exams with scripted candidates');
+console.table(Object.fromEntries(exams.map(({ candidate, ...figures }) => [candidate, round(figures)])));
+
+if (process.argv.includes('--show-dev')) {
+  for (const line of halves[0]!.disagreements) console.log(line);
+}
+
+mkdirSync('.data/eval', { recursive: true });
+const report = {
+  at: new Date().toISOString(),
+  questions: content.questions.length,
+  halves: halves.map(published),
+  exams,
+};
+writeFileSync('.data/eval/examiner.json', `${JSON.stringify(report, null, 2)}\n`);
+console.log('Written to .data/eval/examiner.json');
+
+function published({ disagreements: _, ...figures }: AnswerScore) {
+  return figures;
+}
+
+function round(figures: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(figures).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? Math.round(value * 1_000) / 1_000 : value,
+    ]),
+  );
+}

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Content } from '../src/content/content.ts';
+import type { KeyPointGrade } from '../src/grading/answer-grade.ts';
+import { gradeAnswer } from '../src/grading/grade-answer.ts';
+
+/** One answer as an instructor would mark it. Key points named in neither list were not said. */
+const LabelledAnswer = z.strictObject({
+  /** Id of a question, or of a follow-up as `id+1`. */
+  question: z.string(),
+  kind: z.enum(['right', 'partial', 'wrong', 'swapped', 'off-topic', 'dont-know', 'look-up']),
+  text: z.string(),
+  heard: z.array(z.string()),
+  wrong: z.array(z.string()),
+});
+
+export interface AnswerScore {
+  half: 'dev' | 'held-out';
+  answers: number;
+  keyPoints: number;
+  precision: number;
+  recall: number;
+  /** Labelled wrong, and credited all the same. */
+  wrongPoints: number;
+  wrongAccepted: number;
+  wrongFlagged: number;
+  /** Flagged as wrong although it was right or not said. */
+  falseFlags: number;
+  /** Share of answers whose satisfactory / unsatisfactory agrees with the labels. */
+  gradeAgreement: number;
+  millisecondsPerAnswer: number;
+  byKind: Record<string, string>;
+  disagreements: string[];
+}
+
+/** Grades one half of the labelled set. Throws when a label names a question or key point that does not exist. */
+export function scoreAnswers(half: AnswerScore['half'], content: Content): AnswerScore {
+  const file = new URL(`answers/${half}.json`, import.meta.url);
+  const answers = z.array(LabelledAnswer).parse(JSON.parse(readFileSync(file, 'utf8')));
+  const count = {
+    points: 0,
+    hits: 0,
+    credited: 0,
+    heard: 0,
+    wrong: 0,
+    accepted: 0,
+    flagged: 0,
+    falseFlags: 0,
+    agreed: 0,
+  };
+  const kinds = new Map<string, { all: number; same: number }>();
+  const disagreements: string[] = [];
+  const started = performance.now();
+  for (const answer of answers) {
+    const askable = findAskable(answer.question, content);
+    const ids = new Set(askable.keyPoints.map((point) => point.id));
+    for (const id of [...answer.heard, ...answer.wrong])
+      if (!ids.has(id)) throw new Error(`${answer.question} has no key point ${id}`);
+    const grade = gradeAnswer(askable, answer.text);
+    let same = true;
+    for (const point of grade.keyPoints) {
+      const label = labelOf(point.id, answer);
+      count.points++;
+      count.heard += Number(label === 'heard');
+      count.credited += Number(point.verdict === 'heard');
+      count.hits += Number(label === 'heard' && point.verdict === 'heard');
+      count.wrong += Number(label === 'contradicted');
+      count.accepted += Number(label === 'contradicted' && point.verdict === 'heard');
+      count.flagged += Number(label === 'contradicted' && point.verdict === 'contradicted');
+      count.falseFlags += Number(label !== 'contradicted' && point.verdict === 'contradicted');
+      // Saying it wrong and leaving it out both earn nothing; only credit must agree.
+      if ((label === 'heard') === (point.verdict === 'heard')) continue;
+      same = false;
+      disagreements.push(
+        `${answer.question} ${point.id}: label ${label}, graded ${point.verdict} [${point.evidence.join(' / ')}] ${answer.text}`,
+      );
+    }
+    const kind = kinds.get(answer.kind) ?? { all: 0, same: 0 };
+    kinds.set(answer.kind, { all: kind.all + 1, same: kind.same + Number(same) });
+    const essentials = askable.keyPoints.filter((point) => point.essential).map((point) => point.id);
+    const satisfactory = answer.wrong.length === 0 && essentials.every((id) => answer.heard.includes(id));
+    count.agreed += Number(satisfactory === grade.satisfactory);
+  }
+  return {
+    half,
+    answers: answers.length,
+    keyPoints: count.points,
+    precision: count.hits / count.credited,
+    recall: count.hits / count.heard,
+    wrongPoints: count.wrong,
+    wrongAccepted: count.accepted,
+    wrongFlagged: count.flagged,
+    falseFlags: count.falseFlags,
+    gradeAgreement: count.agreed / answers.length,
+    millisecondsPerAnswer: (performance.now() - started) / answers.length,
+    byKind: Object.fromEntries([...kinds].map(([kind, { all, same }]) => [kind, `${same} of ${all}`])),
+    disagreements,
+  };
+}
+
+function labelOf(id: string, answer: z.infer<typeof LabelledAnswer>): KeyPointGrade['verdict'] {
+  return answer.heard.includes(id) ? 'heard' : answer.wrong.includes(id) ? 'contradicted' : 'missing';
+}
+
+function findAskable(name: string, content: Content) {
+  const [id = '', followUp] = name.split('+');
+  const question = content.questionById(id);
+  const askable = followUp ? question?.followUps[Number(followUp) - 1] : question;
+  if (!askable) throw new Error(`There is no question ${name}`);
+  return askable;
+}

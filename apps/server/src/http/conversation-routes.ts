@@ -9,12 +9,11 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
-import { createConversation } from '#domain/conversation/create-conversation.ts';
-import { requireDemoAllowance } from '#domain/conversation/demo-allowance.ts';
 import { getConversation } from '#domain/conversation/get-conversation.ts';
-import { noAccess, notFound } from '#domain/errors.ts';
+import { openConversation } from '#domain/conversation/open-conversation.ts';
+import { notFound } from '#domain/errors.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
-import { findActor } from './actor.ts';
+import { findActor, requireUser } from './actor.ts';
 import { ownedDemos, rememberDemo } from './demo-cookie.ts';
 
 const failures = {
@@ -42,17 +41,14 @@ export const conversationRoutes =
       },
       async (request, reply) => {
         const { kind, ...choice } = request.body;
-        if (kind !== 'demo')
-          throw noAccess('You need an active subscription to access the AI Coach. Please purchase a plan.');
-        await requireDemoAllowance(context, request.ip);
-        const limitSeconds = config.demo.seconds;
-        const { conversationId, token } = await createConversation(context, content, {
+        const actor = kind === 'coach' ? await requireUser(request) : null;
+        const { conversationId, token, limitSeconds } = await openConversation(context, content, {
           kind,
           choice: ExamChoice.parse(choice),
-          userId: null,
-          limitSeconds,
+          userId: actor?.user.id ?? null,
+          address: request.ip,
         });
-        rememberDemo(request, reply, config, conversationId);
+        if (kind === 'demo') rememberDemo(request, reply, config, conversationId);
         return {
           conversationId,
           limitSeconds,

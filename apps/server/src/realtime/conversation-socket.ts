@@ -1,16 +1,16 @@
-import { ExamChoice } from '@rightseat/contract';
-import type { FastifyInstance } from 'fastify';
+import { ConversationKind, ExamChoice } from '@rightseat/contract';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ClaimedConversation, claimConversation } from '#domain/conversation/claim-conversation.ts';
-import { createConversation } from '#domain/conversation/create-conversation.ts';
-import { requireDemoAllowance } from '#domain/conversation/demo-allowance.ts';
-import { forbidden, notFound, notSignedIn } from '#domain/errors.ts';
+import { openConversation } from '#domain/conversation/open-conversation.ts';
+import { forbidden, notFound } from '#domain/errors.ts';
+import { findActor } from '#http/actor.ts';
 import { isOwnOrigin } from '#http/security.ts';
 import type { ExamServices } from './exam-services.ts';
 import { startExamConversation } from './start-exam-conversation.ts';
 import { websocketTransport } from './websocket-transport.ts';
 
-const Query = z.object({ agent_id: z.enum(['coach', 'demo']), token: z.string().max(100).optional() });
+const Query = z.object({ agent_id: ConversationKind, token: z.string().max(100).optional() });
 
 /** Given by the SDK when no signed URL was: it has no token that would open WebRTC here. */
 const NO_WEBRTC =
@@ -32,7 +32,7 @@ export async function conversationSocket(app: FastifyInstance, services: ExamSer
         const query = Query.safeParse(request.query);
         if (!query.success) throw notFound('Unknown agent.');
         if (!request.headers.upgrade) return;
-        const token = query.data.token ?? (await tokenForAgent(services, query.data.agent_id, request.ip));
+        const token = query.data.token ?? (await tokenForAgent(services, query.data.agent_id, request));
         const claimed = await claimConversation(services.context, token, request.ip);
         if (!claimed)
           throw forbidden('This link was used already or is older than a minute. Please start again.');
@@ -53,17 +53,16 @@ export async function conversationSocket(app: FastifyInstance, services: ExamSer
 
 /** The SDK by agent id alone: the same questions as POST /api/conversations asks. */
 async function tokenForAgent(
-  services: ExamServices,
-  agentId: 'coach' | 'demo',
-  address: string,
+  { context, content }: ExamServices,
+  kind: ConversationKind,
+  request: FastifyRequest,
 ): Promise<string> {
-  if (agentId === 'coach') throw notSignedIn();
-  await requireDemoAllowance(services.context, address);
-  const { token } = await createConversation(services.context, services.content, {
-    kind: agentId,
+  const actor = kind === 'coach' ? await findActor(request) : null;
+  const { token } = await openConversation(context, content, {
+    kind,
     choice: ExamChoice.parse({}),
-    userId: null,
-    limitSeconds: services.context.config.demo.seconds,
+    userId: actor?.user.id ?? null,
+    address: request.ip,
   });
   return token;
 }

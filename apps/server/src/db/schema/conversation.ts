@@ -1,5 +1,16 @@
 import type { Debrief, ExamChoice } from '@rightseat/contract';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -30,6 +41,10 @@ export const conversations = pgTable(
   (table) => [
     index('conversation_user').on(table.userId, table.createdAt),
     index('conversation_status').on(table.status),
+    // One live coach conversation per account, whichever node it is on.
+    uniqueIndex('conversation_one_live')
+      .on(table.userId)
+      .where(sql`${table.kind} = 'coach' and ${table.status} = 'live'`),
   ],
 );
 

@@ -1,10 +1,13 @@
 import type { ConversationKind } from '@rightseat/contract';
 import type { ExamState } from '@rightseat/examiner';
 import { and, eq, gt } from 'drizzle-orm';
+import { isUniqueViolation } from '#db/is-unique-violation.ts';
 import { conversations } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { conflict } from '#domain/errors.ts';
 import { hashToken } from '#domain/hash-token.ts';
 import { countDemo, requireDemoAllowance } from './demo-allowance.ts';
+import { LIVE_ELSEWHERE } from './require-coach.ts';
 
 export interface ClaimedConversation {
   id: string;
@@ -16,13 +19,23 @@ export interface ClaimedConversation {
 
 /**
  * The token opens the conversation once. Null when it is unknown, used or older than 60 s.
- * Throws too_many_requests when the address spent its demos since the token was handed out.
+ * Throws too_many_requests when the address spent its demos since the token was handed out, conflict when the
+ * account opened another conversation since.
  */
 export async function claimConversation(
   ctx: DomainContext,
   token: string,
   address: string,
 ): Promise<ClaimedConversation | null> {
+  try {
+    return await claim(ctx, token, address);
+  } catch (error) {
+    if (isUniqueViolation(error, 'conversation_one_live')) throw conflict(LIVE_ELSEWHERE);
+    throw error;
+  }
+}
+
+function claim(ctx: DomainContext, token: string, address: string): Promise<ClaimedConversation | null> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const [row] = await tx

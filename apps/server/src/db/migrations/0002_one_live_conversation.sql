@@ -1,0 +1,1 @@
+CREATE UNIQUE INDEX "conversation_one_live" ON "conversation" USING btree ("user_id") WHERE "conversation"."kind" = 'coach' and "conversation"."status" = 'live';

@@ -1,0 +1,36 @@
+import type { ConversationKind, ExamChoice } from '@rightseat/contract';
+import type { Content } from '@rightseat/examiner';
+import type { DomainContext } from '#domain/context.ts';
+import { notSignedIn } from '#domain/errors.ts';
+import { createConversation } from './create-conversation.ts';
+import { requireDemoAllowance } from './demo-allowance.ts';
+import { COACH_SECONDS, requireCoach } from './require-coach.ts';
+
+interface OpenConversationInput {
+  kind: ConversationKind;
+  choice: ExamChoice;
+  userId: string | null;
+  /** The demo is counted by it. */
+  address: string;
+}
+
+/** Asks who may, then plans the exam: the one way in, for our own call and for the vendor's. */
+export async function openConversation(ctx: DomainContext, content: Content, input: OpenConversationInput) {
+  const { kind, choice } = input;
+  if (kind === 'demo') {
+    await requireDemoAllowance(ctx, input.address);
+    const limitSeconds = ctx.config.demo.seconds;
+    return {
+      limitSeconds,
+      ...(await createConversation(ctx, content, { kind, choice, userId: null, limitSeconds })),
+    };
+  }
+  const { userId } = input;
+  if (userId === null) throw notSignedIn();
+  await requireCoach(ctx, userId);
+  const limitSeconds = COACH_SECONDS;
+  return {
+    limitSeconds,
+    ...(await createConversation(ctx, content, { kind, choice, userId, limitSeconds })),
+  };
+}

@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import { conversations } from '#db/schema/index.ts';
+import { getAccess } from '#domain/access/get-access.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { conflict, noAccess } from '#domain/errors.ts';
+
+/** One leg of an oral. */
+export const COACH_SECONDS = 30 * 60;
+
+export const LIVE_ELSEWHERE =
+  'You have a conversation with the examiner open in another tab or on another device. End it there first.';
+
+/** Throws no_access without a running subscription, conflict while another conversation of the account is live. */
+export async function requireCoach(ctx: DomainContext, userId: string): Promise<void> {
+  const { active } = await getAccess(ctx, userId);
+  if (!active) {
+    throw noAccess('You need an active subscription to access the AI Coach. Please purchase a plan.');
+  }
+  const [live] = await ctx.db
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.kind, 'coach'),
+        eq(conversations.status, 'live'),
+      ),
+    );
+  if (live) throw conflict(LIVE_ELSEWHERE);
+}

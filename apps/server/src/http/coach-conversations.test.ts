@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { WebSocket } from 'ws';
+import { subscriptions } from '#db/schema/index.ts';
+import { claimConversation } from '#domain/conversation/claim-conversation.ts';
+import { endConversation } from '#domain/conversation/end-conversation.ts';
+import { newId } from '#domain/new-id.ts';
+import { createSignedIn } from '../../test/accounts.ts';
+import { buildTestApp } from '../../test/build-test-app.ts';
+
+let server: Awaited<ReturnType<typeof buildTestApp>>;
+beforeAll(async () => {
+  server = await buildTestApp();
+});
+afterAll(() => server.close());
+
+async function createSubscribed() {
+  const signedIn = await createSignedIn(server.app);
+  const now = server.clock.now();
+  await server.database.db.insert(subscriptions).values({
+    id: newId('sub'),
+    userId: signedIn.user.id,
+    source: 'grant',
+    status: 'active',
+    startsAt: now,
+    endsAt: new Date(now.getTime() + 86_400_000),
+    createdAt: now,
+  });
+  return signedIn;
+}
+
+const startCoach = { method: 'POST', url: '/api/conversations', payload: { kind: 'coach' } } as const;
+
+/** As the socket does it. */
+async function goLive(response: { json(): { connection: { signedUrl: string } } }) {
+  const token = new URL(response.json().connection.signedUrl).searchParams.get('token') ?? '';
+  return claimConversation(server.services.context, token, '127.0.0.1');
+}
+
+test('a stranger answers 401', async () => {
+  expect((await server.app.inject(startCoach)).statusCode).toBe(401);
+});
+
+test('a pilot without access answers 402 with the words of the coach page', async () => {
+  const { inject } = await createSignedIn(server.app);
+  const response = await inject(startCoach);
+  expect(response.statusCode).toBe(402);
+  expect(response.json().error).toBe(
+    'You need an active subscription to access the AI Coach. Please purchase a plan.',
+  );
+});
+
+test('a pilot with access gets thirty minutes', async () => {
+  const { inject } = await createSubscribed();
+  const response = await inject(startCoach);
+  expect(response.statusCode).toBe(200);
+  expect(response.json().limitSeconds).toBe(1800);
+});
+
+test('a second conversation is refused while one is live, and allowed after it ended', async () => {
+  const { inject } = await createSubscribed();
+  const first = await goLive(await inject(startCoach));
+  const second = await inject(startCoach);
+  expect(second.statusCode).toBe(409);
+  expect(second.json().error).toContain('another tab');
+  await endConversation(server.services.context, server.services.content, {
+    conversationId: first?.id ?? '',
+    reason: 'pilot',
+    secondsUsed: 5,
+  });
+  expect((await inject(startCoach)).statusCode).toBe(200);
+});
+
+test('of two tokens used at once one conversation goes live', async () => {
+  const { inject } = await createSubscribed();
+  const tokens = [await inject(startCoach), await inject(startCoach)];
+  const results = await Promise.allSettled(tokens.map(goLive));
+  expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+});
+
+test('a conversation is read by its owner and by nobody else', async () => {
+  const owner = await createSubscribed();
+  const { conversationId } = (await owner.inject(startCoach)).json();
+  const url = `/api/conversations/${conversationId}`;
+  expect((await owner.inject({ url })).statusCode).toBe(200);
+  const other = await createSubscribed();
+  expect((await other.inject({ url })).statusCode).toBe(404);
+  expect((await server.app.inject(url)).statusCode).toBe(404);
+});
+
+test('sessions of this month count those that began, and the last one is remembered', async () => {
+  const { inject } = await createSubscribed();
+  const usage = { url: '/api/user/sessions' };
+  expect((await inject(usage)).json()).toEqual({ sessionsThisMonth: 0, lastAccessDate: null });
+  await goLive(await inject(startCoach));
+  expect((await inject(usage)).json()).toEqual({
+    sessionsThisMonth: 1,
+    lastAccessDate: server.clock.now().toISOString(),
+  });
+});
+
+test('the coach agent by its id alone needs the cookie and access', async () => {
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = server.app.server.address() as { port: number };
+  const url = `ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=coach`;
+  const statusFor = (cookie?: string) =>
+    new Promise((resolve) => {
+      const socket = new WebSocket(url, 'convai', cookie ? { headers: { cookie } } : {});
+      socket.on('unexpected-response', (_request, response) => resolve(response.statusCode));
+      socket.on('open', () => resolve('open'));
+      socket.on('error', () => {});
+    });
+  expect(await statusFor()).toBe(401);
+  const stranger = await createSignedIn(server.app);
+  expect(await statusFor(stranger.cookie)).toBe(402);
+  const pilot = await createSubscribed();
+  expect(await statusFor(pilot.cookie)).toBe('open');
+});

@@ -1,8 +1,8 @@
 import type { AnswerGrade, AnswerPart, Askable } from './answer-grade.ts';
+import { phraseWords } from './find-phrase.ts';
 import { gradePoint } from './grade-point.ts';
 import type { SlotOfPoint } from './number-slots.ts';
 import { readSegments } from './segments.ts';
-import { readWords } from './words.ts';
 
 /**
  * Judges an answer (one part, or several in the order they were said) against written key points: words by
@@ -13,7 +13,7 @@ export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPa
   const slots = askable.keyPoints.flatMap((point) =>
     point.numbers.map((slot, index): SlotOfPoint => ({ pointId: point.id, index, slot })),
   );
-  const askWords = readWords(askable.ask);
+  const askWords = phraseWords(askable.ask);
   const segments = readSegments(parts, slots, askWords);
   const keyPoints = askable.keyPoints.map((point) => gradePoint(point, segments, slots, askWords));
   const isHeard = (index: number) => keyPoints[index]?.verdict === 'heard';

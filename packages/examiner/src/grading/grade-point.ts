@@ -5,14 +5,14 @@ import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
 import { isNegatedDuty, isNegatedNearby, isNegator } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
 import { cutPlace, findInSegments, type Place, type Segment } from './segments.ts';
-import { readWords, type Word } from './words.ts';
+import type { Word } from './words.ts';
 
 interface PointEvidence {
   numbers: (SlotJudgement & { index: number; optional: boolean })[];
   /** One place a group that was heard. */
   words: Place[];
   allGroups: boolean;
-  /** A word of the point, said with "you don't need". */
+  /** A word of the point, said with "you don't need", where that is all that is wrong with it. */
   denied?: Place;
 }
 
@@ -61,27 +61,33 @@ function collect(
     return { ...judgeSlot(segments, of), index, optional: slot.optional };
   });
   const hasNumber = numbers.some(({ verdict, optional }) => verdict === 'right' && !optional);
+  const meantNegatively = isMeantNegatively(point);
   const evidence: PointEvidence = { numbers, words: [], allGroups: true };
+  let lost = 0;
   for (const group of point.heard) {
+    let denied: Place | undefined;
     const places = findInSegments(segments, group).filter((place) => {
       const { words } = segments[place.segment]!;
-      if (isMeantNegatively(point)) return true;
+      if (meantNegatively) return true;
       if (!isNegatedDuty(words, place)) return hasNumber || !isNegatedNearby(words, place);
-      evidence.denied = place;
+      denied = place;
       return false;
     });
     if (places[0]) evidence.words.push(places[0]);
     // "What visibility …": the question itself has named it; the number is what was asked for.
-    else if (!hasNumber || !group.some((phrase) => findPhrase(askWords, phrase).length))
+    else if (!hasNumber || !group.some((phrase) => findPhrase(askWords, phrase).length)) {
       evidence.allGroups = false;
+      evidence.denied ??= denied;
+      if (!denied) lost++;
+    }
   }
-  return evidence;
+  return lost ? { ...evidence, denied: undefined } : evidence;
 }
 
 /** A point such as "You may not …" is said with "not"; its negations are no denial. */
 function isMeantNegatively(point: KeyPoint): boolean {
   return (
-    readWords(point.statement).some(isNegator) ||
+    phraseWords(point.statement).some(isNegator) ||
     point.heard.some((group) => group.some((phrase) => phraseWords(phrase).some(isNegator)))
   );
 }

@@ -32,6 +32,9 @@ export function isNegatedDuty(words: readonly Word[], match: PhraseMatch): boole
 /** "not clear of clouds", "never at night": a negator right before the phrase. */
 export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boolean {
   const clause = words[match.from]!.clause;
+  // "Carb heat off", "leave the flaps off": undone by the word that follows.
+  const next = words[match.to + 1];
+  if (next?.text === 'off' && next.clause === clause) return true;
   return words
     .slice(Math.max(0, match.from - adjacentReach), match.from)
     .some((word) => isNegator(word) && word.clause === clause);

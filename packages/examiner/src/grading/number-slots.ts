@@ -1,6 +1,6 @@
 import type { NumberSlot } from '#content/question.ts';
-import { findPhrase } from './find-phrase.ts';
-import { explicitUnit, sharesUnit } from './units.ts';
+import { findPhrase, type PhraseMatch } from './find-phrase.ts';
+import { explicitUnit, isMeasure, sharesUnit } from './units.ts';
 import { stemOf, type Word } from './words.ts';
 
 /** A slot of one key point. */
@@ -57,9 +57,13 @@ export function bindNumbers(
   askWords: readonly Word[],
 ): BoundNumber[][] {
   const numbers = words.flatMap((word, at) => (word.isNumber && !isReference(words, at) ? [at] : []));
-  const candidates = numbers.flatMap((at, number) =>
-    slots.flatMap((slot, index) => candidateFor(words, at, number, slot, index) ?? []),
-  );
+  const contexts = slots.map((slot) => contextsOf(slot, words));
+  const candidates = numbers.flatMap((at, number) => {
+    const unit = explicitUnit(words, at);
+    return slots.flatMap(({ slot }, index) =>
+      sharesUnit(unit, slot.unit) ? (candidateFor(words, at, number, index, contexts[index]!) ?? []) : [],
+    );
+  });
   const chosen = cheapestPairs(candidates, numbers.length);
   const bound: BoundNumber[][] = slots.map(() => []);
   const add = (candidate: Candidate, isMain: boolean) => {
@@ -105,21 +109,36 @@ function candidateFor(
   words: readonly Word[],
   at: number,
   number: number,
-  of: SlotOfPoint,
   slot: number,
+  contexts: readonly Context[],
 ): Candidate | null {
-  if (!sharesUnit(explicitUnit(words, at), of.slot.unit)) return null;
   let best: Candidate | null = null;
-  for (const near of of.slot.near) {
-    const isLoose = sharesUnit(stemOf(near), of.slot.unit) && of.slot.unit.length > 0;
-    for (const match of findPhrase(words, near)) {
-      if (match.from <= at && at <= match.to) continue;
-      const boundBy = match.from > at ? match.from : match.to;
-      const cost = distance(words, at, boundBy) + (isLoose ? unitPenalty : 0);
-      if (cost <= farthest && (!best || cost < best.cost)) best = { number, slot, cost, boundBy, isLoose };
-    }
+  let isLoose = true;
+  for (const { match, isUnit } of contexts) {
+    if (match.from <= at && at <= match.to) continue;
+    const boundBy = match.from > at ? match.from : match.to;
+    const cost = distance(words, at, boundBy) + (isUnit ? unitPenalty : 0);
+    if (cost > farthest) continue;
+    if (!isUnit) isLoose = false;
+    if (!best || cost < best.cost) best = { number, slot, cost, boundBy, isLoose };
   }
-  return best;
+  return best && { ...best, isLoose };
+}
+
+/** A context word of a slot, found in the answer. */
+interface Context {
+  match: PhraseMatch;
+  /** A unit such as "hour", which every number of its kind has. */
+  isUnit: boolean;
+}
+
+function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): Context[] {
+  return slot.near.flatMap((near) =>
+    findPhrase(words, near).map((match) => ({
+      match,
+      isUnit: isMeasure(near) && sharesUnit(stemOf(near), slot.unit),
+    })),
+  );
 }
 
 function distance(words: readonly Word[], at: number, near: number): number {
@@ -180,11 +199,13 @@ function onlyFittingSlot(
   return asked.length === 1 && words.length <= shortAnswerWords ? asked[0]! : null;
 }
 
-/** "91.155", "part 61", "ninety one one fifty five", "chapter 5" name a text, and measure nothing. */
+/** "91.155", "part 61", "ninety one one fifty five", "chapter 5" or "2006" measure nothing. */
 function isReference(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? '';
   const value = words[at]!.text;
   if (/^(part|section|far|cfr|chapter|paragraph|subpart|class|runway|aim)$/.test(before)) return true;
   if (/^(61|91|43|67|68|71|39|47|830)\.\d{1,3}$/.test(value)) return true;
+  // "July 14, 2006": a year. Heights and distances of that size are round.
+  if (/^(?:19|20)\d[1-9]$/.test(value) && explicitUnit(words, at) === null) return true;
   return /^(61|91|43)\d{2,3}$/.test(value) && !value.endsWith('0');
 }

@@ -28,8 +28,13 @@ const unitStems = new Set(
     'hectopascal',
     'g',
     'meter',
+    'takeoff',
+    'landing',
+    'time',
   ].map(stemOf),
 );
+/** Counted, not measured; still, three landings are never three days. */
+const countedStems = new Set(['takeoff', 'landing', 'time'].map(stemOf));
 /** Words between a number and its unit: "24 calendar months", "3 statute miles". */
 const qualifiers = new Set([
   'statute',
@@ -47,6 +52,12 @@ const qualifiers = new Set([
 ]);
 /** "30 or 45 minutes", "24 full calendar months": never more than three words. */
 const reach = 3;
+
+/** Whether a word measures ("hour", "mile") rather than counts things of its own ("landing"). */
+export function isMeasure(word: string): boolean {
+  const stem = stemOf(word.toLowerCase());
+  return unitStems.has(stem) && !countedStems.has(stem);
+}
 
 /** Stem of the unit said after the number at `at`; null when none was said. */
 export function explicitUnit(words: readonly Word[], at: number): string | null {

@@ -1,11 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, LinkButton } from '#components/button.tsx';
 import { paths } from '#config/paths.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 import { Disclaimer } from './home/disclaimer.tsx';
 import { ExampleExchange } from './home/example-exchange.tsx';
 import { FlightPlan } from './home/flight-plan.tsx';
-import { GetStartedDialog } from './home/get-started-dialog.tsx';
+
+/** Loaded with the press: most visitors never open it. */
+const GetStartedDialog = lazy(async () => ({
+  default: (await import('./home/get-started-dialog.tsx')).GetStartedDialog,
+}));
 
 export function Component() {
   usePageMeta(
@@ -38,7 +42,11 @@ export function Component() {
       </section>
       <FlightPlan />
       <Disclaimer />
-      <GetStartedDialog open={watching} onOpenChange={setWatching} />
+      {watching && (
+        <Suspense>
+          <GetStartedDialog onOpenChange={setWatching} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { Navigate, useLocation } from 'react-router';
 import { FormPage } from '#components/form-page.tsx';
-import { Spinner } from '#components/spinner.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
@@ -12,7 +11,6 @@ export function Component() {
   usePageMeta('Login', 'Sign in to your coaching sessions and debriefs.');
   const identity = useIdentity();
   const location = useLocation();
-  if (identity.status === 'loading') return <Spinner />;
   if (identity.status === 'signed-in') {
     return <Navigate to={readOrigin(location.state, paths.dashboard)} replace />;
   }

@@ -16,7 +16,8 @@ export function SiteLayout() {
         Skip to content
       </a>
       <SiteHeader />
-      <main id="main" ref={main} tabIndex={-1} className="grow">
+      {/* At least a screen high: the footer must not jump when a page's data comes. */}
+      <main id="main" ref={main} tabIndex={-1} className="min-h-dvh grow">
         <Outlet />
       </main>
       <SiteFooter />

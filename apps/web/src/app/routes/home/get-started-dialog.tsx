@@ -5,18 +5,12 @@ import { usePublicConfig } from '#features/config/api/get-public-config.ts';
 const CAPTIONS = '/media/get-started.vtt';
 
 /** The walkthrough as a video; told in words where the video cannot be had. */
-export function GetStartedDialog({
-  open,
-  onOpenChange,
-}: {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}) {
+export function GetStartedDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const config = usePublicConfig();
   const [missing, setMissing] = useState(false);
   const source = config.data?.getStartedVideoUrl;
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="How to Get Started">
+    <Dialog open onOpenChange={onOpenChange} title="How to Get Started">
       {source && !missing && (
         <video
           controls

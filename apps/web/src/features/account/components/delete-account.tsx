@@ -1,13 +1,11 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import { DeleteAccountInput } from '@rightseat/contract';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
 import { messageOf } from '#lib/api-error.ts';
-import { fieldMessage } from '#lib/field-message.ts';
+import { useContractForm } from '#lib/use-contract-form.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
 
 /** Asks for the password again: a forgotten open browser must not be enough. */
@@ -27,27 +25,21 @@ export function DeleteAccount() {
 
 function DeleteForm({ onCancel }: { onCancel: () => void }) {
   const deletion = useDeleteAccount();
-  const { register, handleSubmit, formState } = useForm({
-    resolver: zodResolver(DeleteAccountInput),
-    defaultValues: { password: '' },
-  });
+  const { form, field } = useContractForm(DeleteAccountInput, deletion);
   return (
-    <form noValidate onSubmit={handleSubmit((input) => deletion.mutate(input))} className="space-y-4">
+    <form {...form} className="space-y-4">
       <p>
         Your name, e-mail, sessions, transcripts and debriefs are deleted at once, and any access you paid for
         ends. Records of payments that the law makes us keep stay without your name. This cannot be undone.
       </p>
-      <div onInput={() => deletion.isError && deletion.reset()} className="space-y-4">
-        {deletion.isError && <Alert>{messageOf(deletion.error, 'Request failed')}</Alert>}
-        <Field
-          label="Your password"
-          type="password"
-          autoComplete="current-password"
-          required
-          error={formState.errors.password?.message ?? fieldMessage(deletion.error, 'password')}
-          {...register('password')}
-        />
-      </div>
+      {deletion.isError && <Alert>{messageOf(deletion.error, 'Request failed')}</Alert>}
+      <Field
+        label="Your password"
+        type="password"
+        autoComplete="current-password"
+        required
+        {...field('password')}
+      />
       <div className="flex flex-wrap justify-end gap-3">
         <Button look="outline" onClick={onCancel}>
           Keep my account

@@ -13,7 +13,7 @@ export function SessionList() {
   const sessions = useSessions();
   const end = useEndSession();
   return (
-    <div className="space-y-4">
+    <div className="min-h-20 space-y-4">
       {end.isError && <Alert>{messageOf(end.error, 'Request failed')}</Alert>}
       {sessions.isPending && <p role="status">Loading...</p>}
       {sessions.isError && <p>The list could not be read. Please load the page again.</p>}

@@ -7,13 +7,6 @@ import { rememberPayment } from '../checkout-memory.ts';
 async function verifySession(sessionId: string, signal?: AbortSignal): Promise<VerifyCheckoutOutput> {
   const query = new URLSearchParams({ session_id: sessionId });
   const output = await callApi(`/api/verify-session?${query}`, { output: VerifyCheckoutOutput, signal });
-  if (!output.success) {
-    throw new ApiError({
-      message: output.error || 'Payment verification failed',
-      code: 'conflict',
-      status: 200,
-    });
-  }
   rememberPayment(output);
   return output;
 }

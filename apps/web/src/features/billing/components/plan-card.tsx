@@ -1,8 +1,8 @@
-import { AlertDialog } from '#components/alert-dialog.tsx';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { Card } from '#components/card.tsx';
 import { CheckIcon } from '#components/icons.tsx';
+import { LateAlertDialog } from '#components/late-alert-dialog.tsx';
 import { PLAN_PRICE_DOLLARS } from '#config/app.ts';
 import { checkoutMessage, useCheckout } from '../api/create-checkout-session.ts';
 
@@ -47,12 +47,13 @@ export function PlanCard() {
           </li>
         ))}
       </ul>
-      <AlertDialog
-        open={checkout.isError}
-        title="The purchase did not start"
-        message={checkout.isError ? checkoutMessage(checkout.error) : ''}
-        onClose={checkout.reset}
-      />
+      {checkout.isError && (
+        <LateAlertDialog
+          title="The purchase did not start"
+          message={checkoutMessage(checkout.error)}
+          onClose={checkout.reset}
+        />
+      )}
     </Card>
   );
 }

@@ -12,20 +12,28 @@ import {
 } from 'fastify-type-provider-zod';
 import type { Config } from '#config.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
+import { type BillingWorker, createBillingWorker } from '#domain/billing/billing-worker.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
+import type { LocalPayments } from '#gateways/local-payments.ts';
+import type { Payments } from '#gateways/payments.ts';
+import { createPayments } from '#gateways/stripe.ts';
+import { acceptEmptyJson } from '#http/accept-empty-json.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { installActor } from '#http/actor.ts';
 import { authRoutes } from '#http/auth-routes.ts';
+import { billingRoutes } from '#http/billing-routes.ts';
 import { conversationRoutes } from '#http/conversation-routes.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
+import { localCheckoutRoutes } from '#http/local-checkout-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
 import { installSecurity } from '#http/security.ts';
 import { userRoutes } from '#http/user-routes.ts';
 import { serveWebApp } from '#http/web-app.ts';
+import { webhookRoutes } from '#http/webhook-routes.ts';
 import { logError } from '#log-error.ts';
 import type { Readiness } from '#readiness.ts';
 import { conversationSocket } from '#realtime/conversation-socket.ts';
@@ -39,6 +47,8 @@ export interface AppDependencies {
   readiness: Readiness;
   engines: SpeechEngines;
   content: Content;
+  /** The local payment provider where there are no Stripe keys. Absent too: payments answer 'not available'. */
+  localPayments?: LocalPayments;
   /** Where the built page lies; null serves the API alone. */
   webFolder: string | null;
 }
@@ -46,7 +56,7 @@ export interface AppDependencies {
 /** The whole server, not yet listening: what main.ts runs and what the tests start. */
 export async function buildApp(
   dependencies: AppDependencies,
-): Promise<{ app: FastifyInstance; services: ExamServices }> {
+): Promise<{ app: FastifyInstance; services: ExamServices; payments: Payments; billing: BillingWorker }> {
   const { config, database, clock, readiness } = dependencies;
   const app = Fastify({
     logger: { level: config.logLevel, serializers: { err: logError } },
@@ -59,9 +69,12 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
+  acceptEmptyJson(app);
 
   const context: DomainContext = { db: database.db, clock, config, log: app.log };
-  const { engines, content } = dependencies;
+  const { engines, content, localPayments } = dependencies;
+  const payments = createPayments(config.stripe ?? localPayments?.settings ?? null);
+  const billing = createBillingWorker(context, payments);
   const services: ExamServices = { context, engines, content, live: createLiveConversations() };
 
   await installSecurity(app, config);
@@ -78,6 +91,9 @@ export async function buildApp(
   await app.register(authRoutes(context));
   registerDevMail(app, config);
   await app.register(userRoutes(context));
+  await app.register(billingRoutes(context, payments));
+  await app.register(webhookRoutes(context, payments, billing.work));
+  if (localPayments) await app.register(localCheckoutRoutes(localPayments.url));
   await app.register(publicConfigRoutes(config));
   await app.register(conversationRoutes(services));
   await conversationSocket(app, services);
@@ -87,5 +103,5 @@ export async function buildApp(
     reply.status(404).send({ error: 'Not found.', code: 'not_found', requestId: request.id }),
   );
   if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
-  return { app, services };
+  return { app, services, payments, billing };
 }

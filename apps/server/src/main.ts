@@ -10,6 +10,7 @@ import { openDatabase } from '#db/open-database.ts';
 import { ensureFirstAdmin } from '#domain/account/ensure-first-admin.ts';
 import { systemClock } from '#domain/clock.ts';
 import { startMailWorker } from '#domain/mail/start-mail-worker.ts';
+import { startLocalPayments } from '#gateways/local-payments.ts';
 import { createReadiness } from '#readiness.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { onShutdown } from './shutdown.ts';
@@ -29,13 +30,15 @@ async function main(): Promise<void> {
   ]);
   const readiness = createReadiness(VERSION, database.ping);
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const { app, services } = await buildApp({
+  const localPayments = config.stripe ? undefined : await startLocalPayments(config);
+  const { app, services, billing } = await buildApp({
     config,
     database,
     clock: systemClock,
     readiness,
     engines,
     content: loadContent(),
+    localPayments,
     webFolder: existsSync(webFolder) ? webFolder : null,
   });
   const firstAdmin = await ensureFirstAdmin(services.context);
@@ -47,6 +50,8 @@ async function main(): Promise<void> {
     stopHousekeeping();
     await services.live.drain();
     await app.close();
+    await billing.stop();
+    await localPayments?.close();
     await mailWorker.stop();
     await engines.close();
     await database.close();
@@ -54,6 +59,7 @@ async function main(): Promise<void> {
 
   await app.listen({ host: config.host, port: config.port });
   readiness.ready();
+  billing.start();
   console.log(`${config.appName} is ready at ${config.publicUrl}`);
   if (firstAdmin?.generatedPassword) {
     console.log(

@@ -25,7 +25,7 @@ export async function buildTestApp(variables: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const clock = createTestClock();
   const readiness = createReadiness('test', database.ping);
-  const { app, services } = await buildApp({
+  const { app, services, payments, billing } = await buildApp({
     config,
     database,
     clock,
@@ -39,12 +39,15 @@ export async function buildTestApp(variables: Record<string, string> = {}) {
   return {
     app,
     services,
+    payments,
+    billing,
     config,
     database,
     clock,
     async close() {
       await services.live.drain();
       await app.close();
+      await billing.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
     },

@@ -25,6 +25,9 @@ export const limits = {
   openLinkByAddress: { tries: 60, windowMs: 15 * MINUTE },
   /** Asking for the password again while signed in: to change it, or to delete the account. */
   passwordByUser: { tries: 10, windowMs: 15 * MINUTE },
+  /** Each asks the payment provider; a club that buys together stays far below. */
+  checkoutByAddress: { tries: 60, windowMs: HOUR },
+  verifyPaymentByAddress: { tries: 120, windowMs: 15 * MINUTE },
   exportByUser: { tries: 10, windowMs: HOUR },
 } as const satisfies Record<string, Limit>;
 

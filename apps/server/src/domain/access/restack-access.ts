@@ -1,0 +1,37 @@
+import { and, asc, eq } from 'drizzle-orm';
+import { subscriptions } from '#db/schema/index.ts';
+import { addCalendarMonths } from '#domain/billing/add-calendar-months.ts';
+import { plan } from '#domain/billing/plan.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { type AccessOwner, type AccessRow, notOverAt, ownedBy } from './access-row.ts';
+
+/**
+ * Lines up what somebody bought and was granted: one after the other, each at its full length, no gap and no
+ * overlap, whatever came or went. The result does not depend on the order in which payments were heard of.
+ * Call it in a transaction that holds the money lock. `paidAt`: a payment from then was heard of only now.
+ */
+export async function restackAccess(ctx: DomainContext, owner: AccessOwner, paidAt?: Date): Promise<void> {
+  const now = ctx.clock.now();
+  // What was still running when that payment was made is what it follows on, even if it is over by now.
+  const since = paidAt && paidAt < now ? paidAt : now;
+  const rows = await ctx.db
+    .select()
+    .from(subscriptions)
+    .where(and(ownedBy(owner), notOverAt(since)))
+    .orderBy(asc(subscriptions.startsAt), asc(subscriptions.createdAt), asc(subscriptions.id));
+  let previousEnd: Date | null = null;
+  for (const row of rows) {
+    const startsAt: Date = previousEnd ?? (row.startsAt < now ? row.startsAt : now);
+    const endsAt = endFrom(startsAt, row);
+    previousEnd = endsAt;
+    if (startsAt.getTime() === row.startsAt.getTime()) continue;
+    await ctx.db.update(subscriptions).set({ startsAt, endsAt }).where(eq(subscriptions.id, row.id));
+  }
+}
+
+/** A bought row stays three calendar months long wherever it starts; one that an admin changed keeps its length. */
+function endFrom(startsAt: Date, row: AccessRow): Date {
+  const isCalendar = row.endsAt.getTime() === addCalendarMonths(row.startsAt, plan.months).getTime();
+  if (row.source === 'purchase' && isCalendar) return addCalendarMonths(startsAt, plan.months);
+  return new Date(startsAt.getTime() + row.endsAt.getTime() - row.startsAt.getTime());
+}

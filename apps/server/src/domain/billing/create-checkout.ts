@@ -1,0 +1,37 @@
+import type { DomainContext } from '#domain/context.ts';
+import { DomainError, providerUnavailable } from '#domain/errors.ts';
+import type { Payments } from '#gateways/payments.ts';
+import { plan } from './plan.ts';
+
+export interface Buyer {
+  /** The address of the account when there is one; null lets the checkout ask. */
+  email: string | null;
+  userId: string | null;
+}
+
+/**
+ * Opens a checkout at the provider. `origin` is where the browser is and comes back to.
+ * Throws provider_unavailable with the words for the buyer, and invalid_input for an address that is none.
+ */
+export async function createCheckout(
+  ctx: DomainContext,
+  payments: Payments,
+  buyer: Buyer,
+  origin: string,
+): Promise<{ sessionId: string; url: string }> {
+  try {
+    return await payments.createCheckout({
+      name: `${ctx.config.appName}: ${plan.name}`,
+      description: plan.description,
+      amountCents: plan.priceCents,
+      currency: plan.currency,
+      metadata: plan.metadata,
+      ...buyer,
+      successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}`,
+      cancelUrl: `${origin}/pricing?checkout=cancelled`,
+    });
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'invalid_input') throw error;
+    throw providerUnavailable('Failed to create checkout session. Please try again.', error);
+  }
+}

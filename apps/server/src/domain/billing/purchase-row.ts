@@ -1,0 +1,3 @@
+import type { purchases } from '#db/schema/index.ts';
+
+export type PurchaseRow = typeof purchases.$inferSelect;

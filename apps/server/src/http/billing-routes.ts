@@ -1,0 +1,87 @@
+import {
+  CreateCheckoutInput,
+  CreateCheckoutOutput,
+  ErrorBody,
+  SubscriptionOutput,
+  VerifyCheckoutOutput,
+  VerifyCheckoutQuery,
+} from '@rightseat/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { getAccess } from '#domain/access/get-access.ts';
+import { createCheckout } from '#domain/billing/create-checkout.ts';
+import { verifyCheckout } from '#domain/billing/verify-checkout.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { throttle } from '#domain/throttle/throttle.ts';
+import type { Payments } from '#gateways/payments.ts';
+import { findActor, requireUser } from './actor.ts';
+import { browserOrigin } from './browser-origin.ts';
+import { byAddress } from './throttle-counts.ts';
+
+const failures = {
+  401: ErrorBody,
+  402: ErrorBody,
+  404: ErrorBody,
+  422: ErrorBody,
+  429: ErrorBody,
+  502: ErrorBody,
+};
+const tags = ['billing'];
+
+/** Buying access, coming back from the checkout, and what one has. */
+export const billingRoutes =
+  (context: DomainContext, payments: Payments): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/create-checkout-session',
+      { schema: { tags, body: CreateCheckoutInput, response: { 200: CreateCheckoutOutput, ...failures } } },
+      async (request) => {
+        await throttle(context, [byAddress('checkoutByAddress', request)]);
+        const user = (await findActor(request))?.user ?? null;
+        // The account's own address, whatever the browser remembers: that is where the access goes.
+        const buyer = { userId: user?.id ?? null, email: user?.email ?? (request.body.email || null) };
+        const origin = browserOrigin(request, context.config);
+        const checkout = await createCheckout(context, payments, buyer, origin);
+        return { ...checkout, url: reachable(checkout.url, origin, context.config.stripe === null) };
+      },
+    );
+
+    app.get(
+      '/api/verify-session',
+      {
+        schema: {
+          tags,
+          querystring: VerifyCheckoutQuery,
+          response: { 200: VerifyCheckoutOutput, ...failures },
+        },
+      },
+      async (request) => {
+        await throttle(context, [byAddress('verifyPaymentByAddress', request)]);
+        const viewer = await findActor(request);
+        const { email, accessExpiration } = await verifyCheckout(
+          context,
+          payments,
+          request.query.session_id,
+          viewer?.user.id ?? null,
+        );
+        return { success: true as const, email, accessExpiration: accessExpiration.toISOString() };
+      },
+    );
+
+    app.get(
+      '/api/user/subscription',
+      { schema: { tags, response: { 200: SubscriptionOutput, ...failures } } },
+      async (request) => {
+        const { user } = await requireUser(request);
+        const { active, until } = await getAccess(context, user.id);
+        return {
+          hasActiveSubscription: active,
+          subscription: active ? { expirationDate: until.toISOString() } : null,
+        };
+      },
+    );
+  };
+
+/** The embedded checkout page is served through this server, under the name by which the browser knows it. */
+function reachable(url: string, origin: string, embedded: boolean): string {
+  return embedded ? `${origin}${new URL(url).pathname}` : url;
+}

@@ -41,7 +41,7 @@ export function addScores(one: Score, other: Score): Score {
 }
 
 /** Fewest words to replace, insert and delete. */
-export function countErrors(said: readonly string[], heard: readonly string[]): number {
+function countErrors(said: readonly string[], heard: readonly string[]): number {
   let previous = Array.from({ length: heard.length + 1 }, (_, index) => index);
   said.forEach((word, row) => {
     const current = [row + 1];

@@ -33,7 +33,7 @@ describeSpeechToText({
   expectedWords: ['five hundred', 'below', 'clouds'],
 });
 
-describe('spoken and heard again', () => {
+describe('spoken and heard again', { timeout: 60_000 }, () => {
   test.each([
     ['You need 3 SM of visibility.', /three statute miles of visibility/i],
     [

@@ -1,7 +1,10 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { EngineLostError } from '#engines/engine-errors.ts';
 import type { TestTask } from './thread-pool.test-thread.ts';
 import { ThreadPool } from './thread-pool.ts';
+
+// Each starts real threads, which takes its time on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
 
 const entry = new URL('./thread-pool.test-thread.ts', import.meta.url);
 const pools: ThreadPool<TestTask, string>[] = [];

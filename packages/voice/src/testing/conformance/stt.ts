@@ -10,6 +10,9 @@ interface SpeechToTextUnderTest {
 
 const silence = (seconds: number) => new Int16Array(seconds * SAMPLE_RATE_HZ);
 
+/** Real engines on a machine that may be busy with others. */
+const TIMEOUT_MS = 60_000;
+
 /** What a conversation relies on, of any recogniser. Call it once in the engine's test file. */
 export function describeSpeechToText({ engine, speech, expectedWords }: SpeechToTextUnderTest): void {
   const request = (pcm: Int16Array, more: Partial<TranscriptionRequest> = {}): TranscriptionRequest => ({
@@ -20,7 +23,7 @@ export function describeSpeechToText({ engine, speech, expectedWords }: SpeechTo
     ...more,
   });
 
-  describe('as a recogniser', () => {
+  describe('as a recogniser', { timeout: TIMEOUT_MS }, () => {
     test.each(['final', 'speculative', 'partial'] as const)(
       'hears the words of a clip (%s)',
       async (urgency) => {

@@ -8,11 +8,14 @@ interface TextToSpeechUnderTest {
 
 const SENTENCE = 'What visibility do you need in class golf airspace at night?';
 
+/** Real engines on a machine that may be busy with others. */
+const TIMEOUT_MS = 60_000;
+
 /** What a conversation relies on, of any synthesiser. Call it once in the engine's test file. */
 export function describeTextToSpeech({ engine, voices }: TextToSpeechUnderTest): void {
   const voice = voices[0]!;
 
-  describe('as a synthesiser', () => {
+  describe('as a synthesiser', { timeout: TIMEOUT_MS }, () => {
     test.each(voices)('speaks a sentence of eleven words in two to six seconds (%s)', async (name) => {
       const pcm = await engine().synthesise({ text: SENTENCE, voice: name });
       const seconds = (pcm?.length ?? 0) / SAMPLE_RATE_HZ;

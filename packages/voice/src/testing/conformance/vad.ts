@@ -7,9 +7,12 @@ interface VoiceActivityUnderTest {
   speech: () => Promise<Int16Array>;
 }
 
+/** Real engines on a machine that may be busy with others. */
+const TIMEOUT_MS = 60_000;
+
 /** What a conversation relies on, of any voice activity detector. Call it once in the engine's test file. */
 export function describeVoiceActivity({ engine, speech }: VoiceActivityUnderTest): void {
-  describe('as a voice activity detector', () => {
+  describe('as a voice activity detector', { timeout: TIMEOUT_MS }, () => {
     test('is sure of most frames of speech', async () => {
       const probabilities = await listen(engine().open(), framesOf(await speech()));
       const sure = probabilities.filter((probability) => probability > 0.5);

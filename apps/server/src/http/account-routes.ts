@@ -19,6 +19,7 @@ import { updateAccount } from '#domain/account/update-account.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
 import { requireUser } from './actor.ts';
+import { neverStored } from './never-stored.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
 const failures = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody };
@@ -31,6 +32,7 @@ export const accountRoutes =
   (context: DomainContext): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
+    app.addHook('onRequest', neverStored);
     const countPassword = ({ user }: Actor) =>
       throttle(context, [{ limit: 'passwordByUser', whom: user.id }]);
 
@@ -88,7 +90,6 @@ export const accountRoutes =
       const name = `${config.appName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-my-data.json`;
       return reply
         .header('Content-Disposition', `attachment; filename="${name}"`)
-        .header('Cache-Control', 'no-store')
         .type('application/json; charset=utf-8')
         .send(`${JSON.stringify(data, null, 2)}\n`);
     });

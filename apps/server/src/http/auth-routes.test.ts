@@ -63,6 +63,7 @@ describe('the way in', () => {
   test('the cookie can be read by no script and is sent by no other site', async () => {
     const { email } = await createAccount(server.app);
     const login = await post('login', { email, password: PASSWORD });
+    expect(login.headers['cache-control']).toBe('no-store');
     expect(login.headers['set-cookie']).toMatch(/^rightseat=[\w-]{43};/);
     expect(login.cookies[0]).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 2_592_000 });
   });
@@ -450,6 +451,24 @@ describe('every field', () => {
     await post('verify-email', { token: await mailedToken(server.app, 'verify-email', email) });
     const login = await post('login', { email, password: 'Übung1ête'.normalize('NFD') });
     expect(login.statusCode).toBe(200);
+  });
+
+  test('a call without a body may name JSON as its type', async () => {
+    const json = { 'content-type': 'application/json' };
+    expect((await post('logout', undefined, json)).statusCode).toBe(200);
+    expect((await post('login', undefined, json)).statusCode).toBe(422);
+  });
+
+  test.each(['null', '[]', '"text"', '7'])('the body %s is refused', async (body) => {
+    const response = await post('login', body, { 'content-type': 'application/json' });
+    expect(response.statusCode).toBe(422);
+    expect(response.json().code).toBe('invalid_input');
+  });
+
+  test('a body that reaches for the prototype is refused', async () => {
+    const body = '{"email":"a@b.example","password":"x","__proto__":{"isAdmin":true}}';
+    const response = await post('login', body, { 'content-type': 'application/json' });
+    expect(response.statusCode).toBe(400);
   });
 
   test('what is no JSON is refused in the same shape', async () => {

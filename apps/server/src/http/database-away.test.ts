@@ -56,6 +56,9 @@ test.skipIf(wire === null)(
     }
     expect((await server.app.inject('/api/health')).statusCode).toBe(503);
 
+    const logout = await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
+    expect(logout.cookies[0]).toMatchObject({ name: 'rightseat', value: '' });
+
     await wire?.mend();
     expect((await server.app.inject('/api/health')).statusCode).toBe(200);
     expect((await me()).statusCode).toBe(200);

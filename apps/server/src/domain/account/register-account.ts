@@ -59,7 +59,8 @@ async function registerAgain(
   { name, email }: Registration,
   passwordHash: string,
 ): Promise<void> {
-  await revokeLinkTokens(ctx, owner.id, 'verify-email');
+  // First the row, whose lock makes two of these wait for each other; then no link of the earlier one is overlooked.
   await ctx.db.update(users).set({ name, email, passwordHash }).where(eq(users.id, owner.id));
+  await revokeLinkTokens(ctx, owner.id, 'verify-email');
   await sendVerification(ctx, { id: owner.id, name, email });
 }

@@ -61,10 +61,18 @@ function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word
 
 export function isSame(said: Word, wanted: Word): boolean {
   if (said.text === wanted.text || said.stem === wanted.stem) return true;
-  if (said.isNumber || wanted.isNumber || !said.text.startsWith(wanted.text)) return false;
-  if (falseFriends.test(said.text)) return false;
-  if (wanted.text.length >= shortestPrefix) return true;
+  if (said.isNumber || wanted.isNumber || falseFriends.test(said.text)) return false;
+  const ending = said.text.slice(wanted.text.length);
+  if (said.text.startsWith(wanted.text)) {
+    return (
+      wanted.text.length >= shortestPrefix ||
+      (wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(ending))
+    );
+  }
+  // "Weigh" for "weight", the one step that stemming misses the other way.
   return (
-    wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(said.text.slice(wanted.text.length))
+    said.text.length >= shortestPrefix &&
+    wanted.text.startsWith(said.text) &&
+    wanted.text.length - said.text.length === 1
   );
 }

@@ -10,9 +10,7 @@ import { readSegments } from './segments.ts';
  */
 export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPart[]): AnswerGrade {
   const parts = typeof answer === 'string' ? [{ text: answer }] : answer;
-  const slots = askable.keyPoints.flatMap((point) =>
-    point.numbers.map((slot, index): SlotOfPoint => ({ pointId: point.id, index, slot })),
-  );
+  const slots = slotsOf(askable);
   const askWords = phraseWords(askable.ask);
   const segments = readSegments(parts, slots, askWords);
   const keyPoints = askable.keyPoints.map((point) => gradePoint(point, segments, slots, askWords));
@@ -25,4 +23,16 @@ export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPa
     satisfactory:
       !contradicted && askable.keyPoints.every((point, index) => !point.essential || isHeard(index)),
   };
+}
+
+function slotsOf({ keyPoints }: Askable): SlotOfPoint[] {
+  const slots = keyPoints.flatMap((point) =>
+    point.numbers.map((slot, index) => ({ pointId: point.id, index, slot })),
+  );
+  return slots.map((of) => ({
+    ...of,
+    hasOwnUnit: slots.every(
+      (other) => other === of || !other.slot.unit.some((unit) => of.slot.unit.includes(unit)),
+    ),
+  }));
 }

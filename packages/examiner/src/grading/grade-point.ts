@@ -58,7 +58,7 @@ function collect(
 ): PointEvidence {
   const numbers = point.numbers.map((slot, index) => {
     const of = slots.findIndex((other) => other.pointId === point.id && other.index === index);
-    return { ...judgeSlot(segments, of), index, optional: slot.optional };
+    return { ...judgeSlot(segments, slots, of), index, optional: slot.optional };
   });
   const hasNumber = numbers.some(({ verdict, optional }) => verdict === 'right' && !optional);
   const meantNegatively = isMeantNegatively(point);

@@ -8,6 +8,8 @@ export interface SlotOfPoint {
   pointId: string;
   index: number;
   slot: NumberSlot;
+  /** No other slot of the question measures in its units. */
+  hasOwnUnit: boolean;
 }
 
 /** A number of the answer, given to the slot it most likely measures. */

@@ -13,13 +13,17 @@ export function SiteHeader() {
   return (
     <header className="border-b border-line bg-panel">
       <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
-        <Link to={paths.home} className="rounded-sm py-3 no-underline" aria-label={`${APP_NAME}, home page`}>
+        <Link
+          to={paths.home}
+          className="inline-flex min-h-14 items-center rounded-sm no-underline"
+          aria-label={`${APP_NAME}, home page`}
+        >
           <Brand />
         </Link>
         {/* On a phone the links take a row of their own: nothing hides behind a menu. */}
         <nav
           aria-label="Main"
-          className="order-last -mx-3 flex w-[calc(100%+1.5rem)] flex-wrap border-t border-line sm:border-0 lg:order-none lg:mx-0 lg:w-auto lg:grow"
+          className="order-last -mx-3 flex w-[calc(100%+1.5rem)] flex-wrap lg:order-none lg:mx-0 lg:w-auto lg:grow"
         >
           <HeaderLink to={paths.home}>Home</HeaderLink>
           <HeaderLink to={paths.pricing}>Pricing</HeaderLink>

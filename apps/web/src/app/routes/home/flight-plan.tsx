@@ -29,10 +29,10 @@ export function FlightPlan() {
 
 function Fix({ title, children }: { title: string; children: string }) {
   return (
-    <li className="relative pl-9 md:pl-0 md:pt-9">
+    <li className="group relative pl-9 md:pl-0 md:pt-9">
       <span
         aria-hidden="true"
-        className="absolute -bottom-10 left-2.5 top-3 w-0.5 bg-course md:-right-6 md:bottom-auto md:left-2 md:top-2.5 md:h-0.5 md:w-auto"
+        className="absolute -bottom-10 group-last:hidden left-2.5 top-3 w-0.5 bg-course md:-right-6 md:bottom-auto md:left-2 md:top-2.5 md:h-0.5 md:w-auto"
       />
       <svg
         viewBox="0 0 24 24"

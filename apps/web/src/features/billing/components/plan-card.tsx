@@ -28,7 +28,10 @@ export function PlanCard() {
           3 months of access
         </h2>
         <p className="mt-2 flex items-baseline gap-2">
-          <span className="text-6xl font-bold tracking-tight">${PLAN_PRICE_DOLLARS}</span>
+          <span className="text-6xl font-bold tracking-tight">
+            ${PLAN_PRICE_DOLLARS}
+            <span className="text-3xl">.00</span>
+          </span>
           <span className="text-quiet">one payment</span>
         </p>
         <p className="mt-2 font-bold text-active">Save over $150 vs monthly plans</p>

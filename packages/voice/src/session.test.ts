@@ -144,13 +144,13 @@ describe('the end', () => {
     expect(test.heardAudio()).toBe('Ready? That is all.');
   });
 
-  it('is announced in a silence when half of the time to close is gone', async () => {
+  it('is announced in a silence when a quarter of the time to close is gone', async () => {
     const test = runConversation({ limitMs: 60_000, wrapUpMs: 40_000 });
     await test.open();
-    await test.clock.advance(34_000);
+    await test.clock.advance(24_000);
     expect(test.brainEvents).toHaveLength(1);
     await test.clock.advance(2_000);
-    expect(test.brainEvents.at(-1)).toMatchObject({ type: 'time-nearly-up', remainingMs: 20_000 });
+    expect(test.brainEvents.at(-1)).toMatchObject({ type: 'time-nearly-up', remainingMs: 30_000 });
   });
 
   it('by a dropped socket keeps what was being said', async () => {

@@ -136,11 +136,14 @@ export function startConversation(options: ConversationOptions): Conversation {
     dialogue.start(options.resumed !== undefined);
   }
 
-  /** Twice: early, for a close in good order, and again where the exam still runs at half of that time. */
+  /**
+   * Twice: early, for a close in good order, and again where the exam still runs at half of that time.
+   * A silent pilot is left a quarter of it to begin an answer; closing takes most of the rest.
+   */
   function noticeTime(leftMs: number): void {
     const remainingMs = () => Math.max(0, options.limitMs - elapsedMs());
     const { wrapUpMs } = options;
-    at(Math.max(0, leftMs - wrapUpMs), () => dialogue?.noticeTime(remainingMs, wrapUpMs / 2));
+    at(Math.max(0, leftMs - wrapUpMs), () => dialogue?.noticeTime(remainingMs, wrapUpMs / 4));
     at(Math.max(0, leftMs - wrapUpMs / 2), () => dialogue?.noticeTime(remainingMs, 0));
   }
 

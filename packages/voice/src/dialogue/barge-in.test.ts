@@ -14,6 +14,27 @@ async function openSpeaking(): Promise<TestConversation> {
   return test;
 }
 
+/** The microphone hears nothing but the loudspeaker: 200 ms late and 17 dB down. */
+async function streamEcho(test: TestConversation, durationMs: number): Promise<void> {
+  for (let passed = 0; passed < durationMs; passed += 32) {
+    const from = test.clock.now() + 32 - 200;
+    const frame = new Int16Array(512);
+    let playedUntil = 0;
+    for (const { atMs, event } of test.sent) {
+      if (event.type !== 'audio') continue;
+      const bytes = Buffer.from(event.audio_event.audio_base_64, 'base64');
+      const startsAt = Math.max(playedUntil, atMs);
+      playedUntil = startsAt + bytes.length / 32;
+      const offset = Math.round(from - startsAt) * 16;
+      for (let i = 0; i < 512; i++) {
+        const at = (offset + i) * 2;
+        if (at >= 0 && at < bytes.length) frame[i] = bytes.readInt16LE(at) / 7;
+      }
+    }
+    await test.stream(frame);
+  }
+}
+
 describe('talking over the examiner', () => {
   it('stops it: nothing of the old turn is sent after the interruption', async () => {
     const test = await openSpeaking();
@@ -74,6 +95,16 @@ describe('talking over the examiner', () => {
     expect(test.of('interruption')).toEqual([]);
     expect(test.heardAudio()).toBe(NUMBERS);
     expect(test.conversation.stats.rejectedBargeIns).toBe(1);
+  });
+
+  it('is not what its own voice does, 17 dB down and decoded to words nobody said', async () => {
+    const test = runConversation({ reply: () => NUMBERS });
+    test.stt.onRequest = () => ({ text: 'good mourning to you' });
+    test.say({ type: 'conversation_initiation_client_data' });
+    await streamEcho(test, 12_000);
+    expect(test.of('interruption')).toEqual([]);
+    expect(test.conversation.stats.rejectedBargeIns).toBe(1);
+    expect(test.turns[0]).toMatchObject({ text: NUMBERS, interrupted: false });
   });
 
   it('is not what voices in the next room do', async () => {

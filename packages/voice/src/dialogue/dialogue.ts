@@ -1,5 +1,6 @@
 import type { BrainEvent } from '#io.ts';
 import type { SpeechFrame } from '#stages/detect-speech.ts';
+import { createOwnVoice } from '#stages/own-voice.ts';
 import { createBargeInGate } from '#turns/barge-in-gate.ts';
 import { nudgeDueAfter } from '#turns/silence-nudges.ts';
 import { createTurnHold } from '#turns/turn-hold.ts';
@@ -11,8 +12,8 @@ import { createPilotTurn } from './pilot-turn.ts';
 
 /** 384 ms: what was said before the detector was sure. */
 const PRE_ROLL_FRAMES = 12;
-/** The barge-in gate takes 8 frames of its own to open. */
-const OVERHEARD_PRE_ROLL_FRAMES = 16;
+/** Two seconds: what a pilot may have said over the examiner before the gate opened. */
+const RECENT_FRAMES = 64;
 
 /** The conversation between initiation and close: turns frames, typed text and time into exchanges. */
 export interface Dialogue {
@@ -36,7 +37,8 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   const floor = createFloor();
   const hold = createTurnHold(clock);
   const gate = createBargeInGate();
-  const preRoll: SpeechFrame[] = [];
+  const ownVoice = createOwnVoice(clock);
+  const recent: SpeechFrame[] = [];
   let silentSince = clock.now();
   let nudges = 0;
   let timeNotice: { remainingMs: () => number; latestAt: number } | null = null;
@@ -45,6 +47,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     ...options,
     floor,
     gate,
+    ownVoice,
     takeTimeNotice,
     onSpeechLeft: (frames) => pilot.begin(frames, null),
   });
@@ -64,6 +67,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     stt: options.engines.stt,
     floor,
     gate,
+    ownVoice,
     onBargeIn(speaking, frames, continues) {
       examiner.interrupt(speaking);
       pilot.begin(frames, continues && { given: Promise.resolve(continues), eventId: continues.eventId });
@@ -71,17 +75,17 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   });
 
   function hear(frame: SpeechFrame): void {
-    preRoll.push(frame);
-    if (preRoll.length > OVERHEARD_PRE_ROLL_FRAMES) preRoll.shift();
+    recent.push(frame);
+    if (recent.length > RECENT_FRAMES) recent.shift();
     const { phase } = floor;
     if (phase.name === 'answering') pilot.hear(phase, frame);
-    else if (phase.name === 'speaking') listenOver(phase, frame, preRoll);
+    else if (phase.name === 'speaking') listenOver(phase, frame, recent);
     else if (floor.onset.hears(frame)) {
       const { given } = phase.name === 'deciding' ? phase : { given: null };
-      if (phase.name === 'listening') pilot.begin(preRoll.slice(-PRE_ROLL_FRAMES), null);
+      if (phase.name === 'listening') pilot.begin(recent.slice(-PRE_ROLL_FRAMES), null);
       else if (phase.name === 'deciding' && given) {
         phase.reply?.stop();
-        pilot.begin(preRoll.slice(-PRE_ROLL_FRAMES), { given, eventId: phase.eventId });
+        pilot.begin(recent.slice(-PRE_ROLL_FRAMES), { given, eventId: phase.eventId });
       }
     }
   }

@@ -1,5 +1,6 @@
 import type { BrainEvent, Reply } from '#io.ts';
 import type { SpeechFrame } from '#stages/detect-speech.ts';
+import type { OwnVoice } from '#stages/own-voice.ts';
 import { addTurn, type TurnTiming } from '#stats.ts';
 import type { BargeInGate } from '#turns/barge-in-gate.ts';
 import { agentResponseCorrection, interruption } from '#wire/server-events.ts';
@@ -11,6 +12,7 @@ import { sayReply } from './spoken-reply.ts';
 export interface ExaminerTurnOptions extends DialogueOptions {
   floor: Floor;
   gate: BargeInGate;
+  ownVoice: OwnVoice;
   /** A word on the time that is due after this answer, if any. */
   takeTimeNotice: () => BrainEvent | null;
   /** The reply has ended over speech that had not been judged yet: it is an answer now. */

@@ -2,6 +2,7 @@ import type { Clock } from '#clock.ts';
 import type { SpeechToText } from '#io.ts';
 import type { SpeechFrame } from '#stages/detect-speech.ts';
 import { overhear } from '#stages/overhear.ts';
+import type { OwnVoice } from '#stages/own-voice.ts';
 import type { ConversationStats } from '#stats.ts';
 import type { BargeInGate } from '#turns/barge-in-gate.ts';
 import { continuesAnswer } from '#turns/merge-window.ts';
@@ -13,6 +14,7 @@ export interface ListenOverOptions {
   stt: SpeechToText;
   floor: Floor;
   gate: BargeInGate;
+  ownVoice: OwnVoice;
   stats: ConversationStats;
   onFault: (error: unknown) => void;
   /** The pilot wants the floor. `continues` is the answer that was not finished, when this goes on with it. */
@@ -25,7 +27,7 @@ export interface ListenOverOptions {
  */
 export function createListenOver(options: ListenOverOptions) {
   const { clock, floor, gate, stats } = options;
-  return function listenOver(speaking: Speaking, frame: SpeechFrame, preRoll: readonly SpeechFrame[]): void {
+  return function listenOver(speaking: Speaking, frame: SpeechFrame, recent: readonly SpeechFrame[]): void {
     // The last words are the debrief, and nothing can follow them.
     if (speaking.endsConversation) return;
     speaking.overheard?.add(frame);
@@ -34,7 +36,7 @@ export function createListenOver(options: ListenOverOptions) {
     const continues = given && continuesAnswer(clock.now(), speaking.startedAt) ? given : null;
     const overheard = overhear({
       ...options,
-      preRoll,
+      preRoll: gate.sinceOnset(recent),
       ownWords: reply.text,
       mayContinueAnswer: continues !== null,
     });

@@ -1,10 +1,11 @@
 import type { ServerEvent } from '@rightseat/contract';
 import { type Clock, sleep } from '#clock.ts';
-import type { TextToSpeech } from '#io.ts';
+import { SAMPLE_RATE_HZ, type TextToSpeech } from '#io.ts';
 import { splitSentences } from '#spoken/split-sentences.ts';
 import { toSpeakable } from '#spoken/to-speakable.ts';
 import { encodeAudio } from '#stages/encode.ts';
 import { createGate } from '#stages/gate.ts';
+import type { OwnVoice } from '#stages/own-voice.ts';
 import { type PlayoutProgress, playout } from '#stages/playout.ts';
 import { speak } from '#stages/speak.ts';
 import { heardText } from '#turns/heard-text.ts';
@@ -20,6 +21,7 @@ export interface ReplyOptions {
   nextEventId: () => number;
   /** Just before the first audio, or the text where there is none. */
   onStart: (eventId: number) => void;
+  ownVoice: OwnVoice;
   onFault: (error: unknown) => void;
 }
 
@@ -59,6 +61,7 @@ export function sayReply(text: string, options: ReplyOptions): SpokenReply {
       const sentences = speak(splitSentences(text), { ...options, toSpeakable, signal: abort.signal });
       for await (const chunk of playout(sentences, { clock, gate, signal: abort.signal, progress })) {
         begin();
+        options.ownVoice.note(chunk, progress.playsUntil! - (chunk.length * 1000) / SAMPLE_RATE_HZ);
         options.send(encodeAudio(chunk, options.nextEventId()));
       }
     }

@@ -1,14 +1,15 @@
 import type { SpeechToText } from '#io.ts';
 import { judgeOverheard, type OverheardAs } from '#turns/barge-in-words.ts';
 import { decodeSegment } from './decode-segment.ts';
-import type { SpeechFrame } from './detect-speech.ts';
+import { FRAME_MS, type SpeechFrame } from './detect-speech.ts';
+import type { OwnVoice } from './own-voice.ts';
 import { createSegment, isVoiced } from './segment.ts';
 
 /**
  * When to decode, in frames since the gate opened (itself 8 frames in): two words take about half a
- * second, and each look costs some 30 ms. The last one, 1.3 s in, decides.
+ * second, and each look costs some 50 ms. The last one, 1.3 s in, decides.
  */
-const LOOK_AT_FRAMES = [6, 12, 20, 32];
+const LOOK_AT_FRAMES = [2, 7, 13, 20, 32];
 /** Silence this long ends what was said, and with it the listening. */
 const ENDED_AFTER_FRAMES = 8;
 
@@ -17,9 +18,16 @@ export interface OverhearOptions {
   /** From before the gate opened, so that the first word is whole. */
   preRoll: readonly SpeechFrame[];
   ownWords: string;
+  ownVoice: OwnVoice;
   mayContinueAnswer: boolean;
   onFault: (error: unknown) => void;
 }
+
+/** Echo for sure; from three quarters of a second on, another voice comes this near in 1 case of 100. */
+const IS_ECHO = 0.88;
+const IS_ECHO_FROM_MS = 700;
+/** Too near for the words to be believed. */
+const MAY_BE_ECHO = 0.85;
 
 /** Listens to speech over the examiner's voice until it is clear whose it is and whether it wants the floor. */
 export interface OverheardSpeech {
@@ -30,13 +38,8 @@ export interface OverheardSpeech {
   drop(): void;
 }
 
-export function overhear({
-  stt,
-  preRoll,
-  ownWords,
-  mayContinueAnswer,
-  onFault,
-}: OverhearOptions): OverheardSpeech {
+export function overhear(options: OverhearOptions): OverheardSpeech {
+  const { stt, preRoll, ownWords, ownVoice, mayContinueAnswer, onFault } = options;
   const heard = [...preRoll];
   const segment = createSegment();
   for (const frame of preRoll) segment.add(frame);
@@ -56,9 +59,11 @@ export function overhear({
   }
 
   async function look(): Promise<void> {
-    looking = true;
     looks++;
     const last = isLast();
+    const likeness = ownVoice.likenessOf(heard);
+    if (likeness >= IS_ECHO && heard.length * FRAME_MS >= IS_ECHO_FROM_MS) return conclude('own-words');
+    looking = true;
     const urgency = last ? 'final' : 'speculative';
     const job = {
       pcm: segment.pcm(),
@@ -69,12 +74,16 @@ export function overhear({
     } as const;
     const result = await decodeSegment(stt, job, onFault);
     looking = false;
-    if (abort.signal.aborted || settled) return;
-    const judged = judgeOverheard(result?.text ?? '', ownWords, mayContinueAnswer);
-    if (judged === 'pilot' || last) {
-      settled = true;
-      settle(judged);
-    } else lookIfDue();
+    if (abort.signal.aborted) return;
+    const words = judgeOverheard(result?.text ?? '', ownWords, mayContinueAnswer);
+    const judged = words === 'pilot' && likeness >= MAY_BE_ECHO ? 'own-words' : words;
+    if (judged === 'pilot' || last) conclude(judged);
+    else lookIfDue();
+  }
+
+  function conclude(judged: OverheardAs): void {
+    settled = true;
+    settle(judged);
   }
 
   function lookIfDue(): void {

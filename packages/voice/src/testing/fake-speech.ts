@@ -5,21 +5,39 @@ import { SAMPLE_RATE_HZ, VAD_FRAME_SAMPLES } from '#io.ts';
  * loudness, followed by a frame of silence. So a fake recogniser reads back exactly the audio it was
  * given, however the stages cut it, and an echo can be played at another level.
  */
-const WORD_FRAMES = 9;
 const PATTERN_SAMPLES = 16;
+/** Every 16 ms of a word has its own loudness: words can be told apart by their rise and fall too. */
+const ACCENT_SAMPLES = 256;
 const vocabulary: string[] = [];
 
 export function speech(text: string, level = 3_000): Int16Array {
   const words = text.split(/\s+/).filter(Boolean);
-  const pcm = new Int16Array(words.length * (WORD_FRAMES + 1) * VAD_FRAME_SAMPLES);
-  for (const [index, word] of words.entries()) {
-    const start = index * (WORD_FRAMES + 1) * VAD_FRAME_SAMPLES;
-    const id = idOf(word);
-    for (let i = 0; i < WORD_FRAMES * VAD_FRAME_SAMPLES; i++) {
-      pcm[start + i] = (id >> (i % PATTERN_SAMPLES)) & 1 ? level : -level;
-    }
-  }
-  return pcm;
+  return Int16Array.from(
+    words.flatMap((word) => [...utter(word, level), ...new Array<number>(VAD_FRAME_SAMPLES).fill(0)]),
+  );
+}
+
+function utter(word: string, level: number): number[] {
+  const id = idOf(word);
+  return Array.from({ length: samplesOf(word) }, (_, i) => {
+    const loudness = Math.round(level * accent(word, Math.floor(i / ACCENT_SAMPLES)));
+    return (id >> (i % PATTERN_SAMPLES)) & 1 ? loudness : -loudness;
+  });
+}
+
+/** 256 to 384 ms: words of one length would all sound alike. */
+function samplesOf(word: string): number {
+  return (8 + (seedOf(word) % 5)) * VAD_FRAME_SAMPLES;
+}
+
+/** Between 0.4 and 1, always the same for the same place in the same word. */
+function accent(word: string, place: number): number {
+  const mixed = Math.sin(seedOf(word) * 12.9898 + place * 78.233) * 43_758.5453;
+  return 0.4 + 0.6 * (mixed - Math.floor(mixed));
+}
+
+function seedOf(word: string): number {
+  return [...word].reduce((seed, letter) => (seed * 31 + letter.charCodeAt(0)) % 100_003, 7);
 }
 
 export function silence(ms: number): Int16Array {
@@ -32,9 +50,8 @@ export function readSpeech(pcm: Int16Array): string {
   let previous = 0;
   let run = 0;
   const flush = () => {
-    if (previous > 0 && run * PATTERN_SAMPLES >= (WORD_FRAMES * VAD_FRAME_SAMPLES) / 2) {
-      words.push(vocabulary[previous - 1] ?? '?');
-    }
+    const word = vocabulary[previous - 1];
+    if (word !== undefined && run * PATTERN_SAMPLES >= samplesOf(word) / 2) words.push(word);
   };
   for (let start = 0; start + PATTERN_SAMPLES <= pcm.length; start += PATTERN_SAMPLES) {
     let id = 0;

@@ -34,9 +34,10 @@ describe('the wait for the end of a turn', () => {
     'The wing stalls.',
     'Three statute miles',
     'There are three types: induced, parasite and total drag.',
-    'First you check the weather, then you file.',
+    'First, you check the weather, then you file.',
     "I don't know the exact number but it is about thirty minutes",
     'Yes.',
+    'Enough fuel to fly to the first point of intended landing.',
   ])('is the usual one after "%s"', (text) => {
     expect(endOfTurnWait(text, never)).toBe(END_OF_TURN_WAIT.base);
   });

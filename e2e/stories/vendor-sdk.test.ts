@@ -30,7 +30,7 @@ test.each([
   ['1.25.0', 'by the signed URL of our own call', {}, signedUrl],
   ['0.8.0', 'by agent and origin', { '@elevenlabs/client': 'elevenlabs-client-0-8' }, agentAndOrigin],
 ] as const)('version %s of the SDK holds a conversation, %s', async (_version, _way, alias, findServer) => {
-  const page = await browser.newPage();
+  const page = await browser.newPage({ bypassCSP: true });
   const serverUrl = inject('serverUrl');
   await openBundledPage(page, serverUrl, await bundlePage('hold-conversation.ts', alias));
   await page.evaluate((options) => window.hold(options), await findServer(serverUrl));

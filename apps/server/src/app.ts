@@ -22,6 +22,7 @@ import { createPayments } from '#gateways/stripe.ts';
 import { acceptEmptyJson } from '#http/accept-empty-json.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { installActor } from '#http/actor.ts';
+import { adminRoutes } from '#http/admin-routes.ts';
 import { authRoutes } from '#http/auth-routes.ts';
 import { billingRoutes } from '#http/billing-routes.ts';
 import { conversationRoutes } from '#http/conversation-routes.ts';
@@ -39,6 +40,7 @@ import type { Readiness } from '#readiness.ts';
 import { conversationSocket } from '#realtime/conversation-socket.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
 import { createLiveConversations } from '#realtime/live-conversations.ts';
+import { createVoiceLatency } from '#realtime/voice-latency.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -75,7 +77,13 @@ export async function buildApp(
   const { engines, content, localPayments } = dependencies;
   const payments = createPayments(config.stripe ?? localPayments?.settings ?? null);
   const billing = createBillingWorker(context, payments);
-  const services: ExamServices = { context, engines, content, live: createLiveConversations() };
+  const services: ExamServices = {
+    context,
+    engines,
+    content,
+    live: createLiveConversations(),
+    latency: createVoiceLatency(),
+  };
 
   await installSecurity(app, config);
   await app.register(fastifyCookie, { secret: config.sessionSecret });
@@ -95,6 +103,7 @@ export async function buildApp(
   await app.register(webhookRoutes(context, payments, billing.work));
   if (localPayments) await app.register(localCheckoutRoutes(localPayments.url));
   await app.register(publicConfigRoutes(config));
+  await app.register(adminRoutes({ context, payments, billing, voiceLatency: services.latency.read }));
   await app.register(conversationRoutes(services));
   await conversationSocket(app, services);
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());

@@ -1,5 +1,6 @@
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
+import { watchEndRequests } from '#realtime/watch-end-requests.ts';
 
 const SWEEP_EVERY_MS = 60_000;
 
@@ -16,5 +17,9 @@ export async function startHousekeeping(
       context.log.warn({ err: error }, 'conversations could not be swept'),
     );
   }, SWEEP_EVERY_MS);
-  return () => clearInterval(timer);
+  const stopWatching = watchEndRequests(services);
+  return () => {
+    clearInterval(timer);
+    stopWatching();
+  };
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
-import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
+import { createPglite, type OpenDatabase, openDatabase } from '#db/open-database.ts';
 
 /**
  * A migrated database of its own: PGlite in memory, or, with TEST_DATABASE_URL (a server, any database on it),
@@ -9,7 +8,7 @@ import { type OpenDatabase, openDatabase } from '#db/open-database.ts';
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
   const server = process.env.TEST_DATABASE_URL;
-  return server ? openFreshPostgres(server) : openDatabase({ type: 'pglite', client: await PGlite.create() });
+  return server ? openFreshPostgres(server) : openDatabase({ type: 'pglite', client: await createPglite() });
 }
 
 async function openFreshPostgres(server: string): Promise<OpenDatabase> {

@@ -1,5 +1,6 @@
 export * from './api/account.ts';
 export { missingFromPassword } from './api/account-fields.ts';
+export * from './api/admin.ts';
 export * from './api/auth.ts';
 export * from './api/billing.ts';
 export * from './api/conversations.ts';

@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { drizzle as drizzlePg } from 'drizzle-orm/node-postgres';
 import { migrate as migratePg } from 'drizzle-orm/node-postgres/migrator';
@@ -41,7 +42,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   mkdirSync(dirname(location.path), { recursive: true });
   const release = lockFolder(location.path);
   try {
-    const client = await PGlite.create(location.path);
+    const client = await createPglite(location.path);
     return await usePglite(client, async () => {
       await client.close();
       release();
@@ -50,6 +51,11 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
     release();
     throw error;
   }
+}
+
+/** With what the migrations need beyond the core; without a folder in memory. */
+export function createPglite(folder?: string): Promise<PGlite> {
+  return PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
 }
 
 async function usePglite(client: PGlite, close: () => Promise<void>): Promise<OpenDatabase> {

@@ -7,6 +7,7 @@ const RESTARTING = { code: 1012, reason: 'server restarting' };
 export interface LiveConversations {
   add(id: string, conversation: Conversation, finished: Promise<void>): void;
   count(): number;
+  ids(): string[];
   get(id: string): Conversation | undefined;
   /** Ends all and waits until each has its debrief. */
   drain(): Promise<void>;
@@ -20,6 +21,7 @@ export function createLiveConversations(): LiveConversations {
       void finished.finally(() => live.delete(id));
     },
     count: () => live.size,
+    ids: () => [...live.keys()],
     get: (id) => live.get(id)?.conversation,
     async drain() {
       const all = [...live.values()];

@@ -35,8 +35,9 @@ export function startExamConversation(
 
   async function finish(): Promise<void> {
     const { reason, secondsUsed } = await conversation.ended;
-    // Where the time between two voices went: what the latency bench and the health screen read.
+    // Where the time between two voices went: what the latency bench reads.
     log.info({ turns: conversation.stats.turns }, 'turn timings');
+    services.latency.add(conversation.stats.turns);
     try {
       await record.flush();
       await endConversation(context, content, { conversationId: claimed.id, reason, secondsUsed });

@@ -34,6 +34,8 @@ export const conversations = pgTable(
     /** SHA-256 of the single-use token in the signed URL; cleared when used. */
     tokenHash: text('token_hash'),
     tokenExpiresAt: time('token_expires_at'),
+    /** Set by whoever wants it over, on any node; the node that has its socket looks every few seconds. */
+    endRequestedAt: time('end_requested_at'),
     createdAt: time('created_at').notNull(),
     startedAt: time('started_at'),
     endedAt: time('ended_at'),

@@ -1,4 +1,5 @@
 export * from './account.ts';
+export * from './audit.ts';
 export * from './billing.ts';
 export * from './conversation.ts';
 export * from './mail.ts';

@@ -1,6 +1,7 @@
 import type { LoginInput, User } from '@rightseat/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
+import { writeAudit } from '#domain/admin/audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, forbidden } from '#domain/errors.ts';
 import { findUserByEmail, type UserRow } from './find-user.ts';
@@ -47,6 +48,9 @@ async function openSession(ctx: DomainContext, checked: UserRow, origin: Session
       .for('share');
     if (!same) throw wrong();
     const { token } = await startSession({ ...ctx, db: tx }, checked.id, origin);
+    if (checked.isAdmin) {
+      await writeAudit({ ...ctx, db: tx }, { id: checked.id, ip: origin.ip }, { action: 'admin.signed-in' });
+    }
     return token;
   });
 }

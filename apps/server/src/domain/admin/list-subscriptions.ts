@@ -1,0 +1,34 @@
+import type { AdminUser } from '@rightseat/contract';
+import { desc, inArray } from 'drizzle-orm';
+import { subscriptions } from '#db/schema/index.ts';
+import type { AccessRow } from '#domain/access/access-row.ts';
+import type { DomainContext } from '#domain/context.ts';
+
+type Listed = AdminUser['subscriptions'];
+
+/** Those of each user, the current one first: the one running now, else the one that ends last. */
+export async function listSubscriptions(
+  ctx: DomainContext,
+  userIds: readonly string[],
+): Promise<(userId: string) => Listed> {
+  if (userIds.length === 0) return () => [];
+  const now = ctx.clock.now();
+  const rows = await ctx.db
+    .select()
+    .from(subscriptions)
+    .where(inArray(subscriptions.userId, [...userIds]))
+    .orderBy(desc(subscriptions.endsAt));
+  return (userId) =>
+    rows
+      .filter((row) => row.userId === userId)
+      .sort((one, other) => Number(isRunning(other, now)) - Number(isRunning(one, now)))
+      .map((row) => ({ id: row.id, status: statusAt(row, now), expirationDate: row.endsAt.toISOString() }));
+}
+
+const isRunning = (row: AccessRow, now: Date) =>
+  row.status === 'active' && row.startsAt <= now && row.endsAt > now;
+
+/** A row keeps `active` when its time is over; a reader is told so. */
+function statusAt(row: AccessRow, now: Date): string {
+  return row.status === 'active' && row.endsAt <= now ? 'expired' : row.status;
+}

@@ -1,0 +1,25 @@
+import { and, inArray, isNotNull } from 'drizzle-orm';
+import { conversations } from '#db/schema/index.ts';
+import type { ExamServices } from './exam-services.ts';
+
+/** An admin who revokes access, or the same pilot elsewhere, is obeyed within about this time. */
+const LOOK_EVERY_MS = 2_000;
+
+const REVOKED = { code: 1000, reason: 'access was ended' };
+
+/** Ends the conversations of this node whose end was asked for on any node. Returns its stop. */
+export function watchEndRequests({ context, live }: ExamServices): () => void {
+  async function look(): Promise<void> {
+    const ids = live.ids();
+    if (ids.length === 0) return;
+    const asked = await context.db
+      .select({ id: conversations.id })
+      .from(conversations)
+      .where(and(inArray(conversations.id, ids), isNotNull(conversations.endRequestedAt)));
+    for (const { id } of asked) live.get(id)?.end('error', REVOKED);
+  }
+  const timer = setInterval(() => {
+    look().catch((error) => context.log.warn({ err: error }, 'end requests could not be read'));
+  }, LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { NewPassword } from './account-fields.ts';
+import { User } from './auth.ts';
+
+/** GET /api/admin/stats. Dollars here alone: this is the edge where money is shown. */
+export const AdminStatsOutput = z.object({
+  /** What was paid less what was refunded. */
+  totalRevenue: z.number(),
+  activeSubscriptions: z.number().int(),
+  totalUsers: z.number().int(),
+  /** Per cent: users who ever paid over all verified users; 0 without users. */
+  conversionRate: z.number(),
+});
+export type AdminStatsOutput = z.infer<typeof AdminStatsOutput>;
+
+export const AdminSubscription = z.object({
+  id: z.string(),
+  /** Only `active` is told apart; the others are shown as they are. */
+  status: z.string(),
+  expirationDate: z.iso.datetime(),
+});
+
+/** A user with the current subscription first, or none. */
+export const AdminUser = User.extend({
+  emailVerified: z.boolean(),
+  locked: z.boolean(),
+  createdAt: z.iso.datetime(),
+  subscriptions: z.array(AdminSubscription),
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+/** GET /api/admin/users: newest first; `q` is a substring of e-mail or name, in any case. */
+export const AdminUsersQuery = z.object({
+  q: z.string().trim().max(200).default(''),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>;
+
+export const AdminUsersOutput = z.object({
+  users: z.array(AdminUser),
+  /** How many match `q`, counted up to 1,000. */
+  total: z.number().int(),
+  /** There are more than `total`. */
+  totalIsMore: z.boolean(),
+  nextCursor: z.string().nullable(),
+});
+export type AdminUsersOutput = z.infer<typeof AdminUsersOutput>;
+
+/** A whole number of days, sent as a number. */
+const Days = z
+  .int('The number of days must be a whole number.')
+  .min(1, 'At least 1 day.')
+  .max(3650, 'At most 3650 days.');
+
+/** POST /api/admin/extend-subscription, POST /api/admin/grant-subscription */
+export const AdminDaysInput = z.object({ userId: z.string().max(64), days: Days });
+export type AdminDaysInput = z.infer<typeof AdminDaysInput>;
+
+/** POST /api/admin/revoke-access */
+export const AdminUserInput = z.object({ userId: z.string().max(64) });
+export type AdminUserInput = z.infer<typeof AdminUserInput>;
+
+/** POST /api/admin/reset-password */
+export const AdminResetPasswordInput = z.object({ userId: z.string().max(64), newPassword: NewPassword });
+export type AdminResetPasswordInput = z.infer<typeof AdminResetPasswordInput>;
+
+/** PATCH /api/admin/users/:id */
+export const AdminChangeUserInput = z
+  .object({ isAdmin: z.boolean().optional(), locked: z.boolean().optional() })
+  .refine((input) => input.isAdmin !== undefined || input.locked !== undefined, 'Nothing to change.');
+export type AdminChangeUserInput = z.infer<typeof AdminChangeUserInput>;
+
+/** POST /api/admin/issue-refund */
+export const IssueRefundInput = z.object({
+  subscriptionId: z.string().max(64),
+  reason: z.literal('requested_by_customer'),
+});
+export type IssueRefundInput = z.infer<typeof IssueRefundInput>;
+
+/** Dollars, two decimals at most. */
+export const IssueRefundOutput = z.object({ refund: z.object({ amount: z.number() }) });
+export type IssueRefundOutput = z.infer<typeof IssueRefundOutput>;
+
+export const AuditEntry = z.object({
+  id: z.string(),
+  at: z.iso.datetime(),
+  /** `subscription.granted`: the thing, then what happened to it. */
+  action: z.string(),
+  /** Null once that account is deleted. */
+  actorEmail: z.string().nullable(),
+  targetUserId: z.string().nullable(),
+  targetEmail: z.string().nullable(),
+  before: z.record(z.string(), z.unknown()).nullable(),
+  after: z.record(z.string(), z.unknown()).nullable(),
+  ip: z.string(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** GET /api/admin/audit: newest first. */
+export const AdminAuditQuery = z.object({
+  action: z.string().max(64).optional(),
+  targetUserId: z.string().max(64).optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(50),
+});
+export type AdminAuditQuery = z.infer<typeof AdminAuditQuery>;
+
+export const AdminAuditOutput = z.object({ entries: z.array(AuditEntry), nextCursor: z.string().nullable() });
+export type AdminAuditOutput = z.infer<typeof AdminAuditOutput>;
+
+/** GET /api/admin/users/:id */
+export const AdminUserDetailOutput = z.object({
+  user: AdminUser,
+  payments: z.array(
+    z.object({
+      id: z.string(),
+      paymentId: z.string(),
+      /** Where the provider shows it; null for the local test provider. */
+      providerUrl: z.string().nullable(),
+      /** Dollars. */
+      amount: z.number(),
+      refunded: z.number(),
+      status: z.string(),
+      paidAt: z.iso.datetime(),
+    }),
+  ),
+  conversations: z.array(
+    z.object({
+      id: z.string(),
+      status: z.string(),
+      startedAt: z.iso.datetime().nullable(),
+      secondsUsed: z.number().int(),
+      endReason: z.string().nullable(),
+    }),
+  ),
+  mails: z.array(
+    z.object({
+      id: z.string(),
+      subject: z.string(),
+      status: z.string(),
+      createdAt: z.iso.datetime(),
+      sentAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  audit: z.array(AuditEntry),
+});
+export type AdminUserDetailOutput = z.infer<typeof AdminUserDetailOutput>;
+
+/** GET /api/admin/revenue: the last 26 weeks, oldest first, weeks from Monday in UTC, dollars less refunds. */
+export const AdminRevenueOutput = z.object({
+  weeks: z.array(z.object({ weekStart: z.iso.date(), revenue: z.number(), purchases: z.number().int() })),
+});
+export type AdminRevenueOutput = z.infer<typeof AdminRevenueOutput>;
+
+const Latency = z.object({
+  turns: z.number().int(),
+  p50Ms: z.number().nullable(),
+  p95Ms: z.number().nullable(),
+});
+
+/** GET /api/admin/health */
+export const AdminHealthOutput = z.object({
+  /** On every node. */
+  liveConversations: z.number().int(),
+  /** On the node that answered: end of speech to first examiner audio, over its latest turns. */
+  voice: Latency,
+  mail: z.object({
+    queued: z.number().int(),
+    failed: z.number().int(),
+    oldestQueuedAt: z.iso.datetime().nullable(),
+  }),
+  webhooks: z.object({ open: z.number().int(), oldestOpenAt: z.iso.datetime().nullable() }),
+  reconciliation: z
+    .object({
+      at: z.iso.datetime(),
+      paid: z.number().int(),
+      granted: z.number().int(),
+      reversed: z.number().int(),
+      failed: z.number().int(),
+    })
+    .nullable(),
+});
+export type AdminHealthOutput = z.infer<typeof AdminHealthOutput>;

@@ -56,6 +56,8 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     floor,
     hold,
     gate,
+    ownVoice,
+    replyEndedAt: examiner.replyEndedAt,
     examiner,
     go: (task) => go(task.then(startSilence)),
     onAnswer() {
@@ -78,7 +80,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     recent.push(frame);
     if (recent.length > RECENT_FRAMES) recent.shift();
     const { phase } = floor;
-    if (phase.name === 'answering') pilot.hear(phase, frame);
+    if (phase.name === 'answering') pilot.hear(phase, frame, recent);
     else if (phase.name === 'speaking') listenOver(phase, frame, recent);
     else if (floor.onset.hears(frame)) {
       const { given } = phase.name === 'deciding' ? phase : { given: null };

@@ -36,10 +36,14 @@ export interface ExaminerTurn {
   interrupt(speaking: Speaking): void;
   /** Puts the reply on the record as far as it was heard. */
   recordHeard(speaking: Speaking, words: string): void;
+  /** By the clock; long ago while there was none. */
+  replyEndedAt(): number;
 }
 
 export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
   const { clock, responder, floor, gate, send, nextEventId, elapsedMs, stats } = options;
+
+  let replyEndedAt = Number.NEGATIVE_INFINITY;
 
   async function announce(event: BrainEvent): Promise<void> {
     const deciding: Deciding = { name: 'deciding', given: null, eventId: 0, reply: null, unfinished: null };
@@ -105,6 +109,7 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
   }
 
   function recordHeard(speaking: Speaking, words: string): void {
+    replyEndedAt = clock.now();
     if (!words) return;
     const endedAtMs = elapsedMs();
     options.record({
@@ -117,5 +122,5 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
     });
   }
 
-  return { exchange, announce, say, interrupt, recordHeard };
+  return { exchange, announce, say, interrupt, recordHeard, replyEndedAt: () => replyEndedAt };
 }

@@ -1,5 +1,6 @@
 import type { OverheardSpeech } from '#stages/overhear.ts';
 import type { AnswerTranscription } from '#stages/transcribe.ts';
+import type { HeardLevel } from '#turns/barge-in-gate.ts';
 import { createOnsetDetector, type OnsetDetector } from '#turns/speech-onset.ts';
 import type { GivenAnswer } from './given-answer.ts';
 import type { SpokenReply } from './spoken-reply.ts';
@@ -16,6 +17,10 @@ export interface Answering {
   /** By the clock. */
   lastVoicedAt: number;
   eventId: number;
+  /** Kept until it is known to be an answer: echo must not teach us the pilot's level. */
+  levels: HeardLevel[];
+  /** It began as the reply ended and was no more than the reply's own last words coming back. */
+  isEcho: boolean;
 }
 
 /** The turn is over and the examiner has not begun. */

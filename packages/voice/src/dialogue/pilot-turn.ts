@@ -1,9 +1,11 @@
 import type { BrainEvent } from '#io.ts';
-import type { SpeechFrame } from '#stages/detect-speech.ts';
+import { FRAME_MS, type SpeechFrame } from '#stages/detect-speech.ts';
+import type { OwnVoice } from '#stages/own-voice.ts';
 import { isVoiced } from '#stages/segment.ts';
 import { transcribe } from '#stages/transcribe.ts';
 import type { TurnTiming } from '#stats.ts';
 import type { BargeInGate } from '#turns/barge-in-gate.ts';
+import { IS_ECHO } from '#turns/echo-likeness.ts';
 import { END_OF_TURN_WAIT, endOfTurnWait } from '#turns/end-of-turn-wait.ts';
 import type { TurnHold } from '#turns/turn-hold.ts';
 import { tentativeUserTranscript, userTranscript } from '#wire/server-events.ts';
@@ -16,6 +18,10 @@ import { extendAnswer, type GivenAnswer, typedAnswer } from './given-answer.ts';
 const UNCLEAR_FROM_VOICED_MS = 600;
 /** No audio for this long: the microphone is muted or the network stands still, and silence is counted by the clock. */
 const STALLED_AFTER_MS = 400;
+/** The last words of a reply come back up to this late, and are this long at most. */
+const ECHO_TAIL_MS = 1_000;
+/** Enough to know the level; more than the first ten seconds adds nothing. */
+const MOST_LEVELS = 300;
 /** Said when audio was lost with an engine. The brain hears nothing of it: the question stands. */
 const LOST_AUDIO = "I'm sorry, I lost what you said for a moment. Please say it again.";
 
@@ -23,6 +29,9 @@ export interface PilotTurnOptions extends DialogueOptions {
   floor: Floor;
   hold: TurnHold;
   gate: BargeInGate;
+  ownVoice: OwnVoice;
+  /** When the examiner was last heard, by the clock. */
+  replyEndedAt: () => number;
   examiner: ExaminerTurn;
   /** Runs a task nobody waits for. */
   go: (task: Promise<void>) => void;
@@ -36,7 +45,8 @@ export interface PilotTurn {
     frames: readonly SpeechFrame[],
     continues: { given: Promise<GivenAnswer>; eventId: number } | null,
   ): void;
-  hear(answering: Answering, frame: SpeechFrame): void;
+  /** `recent` ends with `frame`. */
+  hear(answering: Answering, frame: SpeechFrame, recent: readonly SpeechFrame[]): void;
   endIfOver(answering: Answering): void;
   /** Ends a spoken answer with typed words. */
   endWith(answering: Answering, typed: string): void;
@@ -74,16 +84,30 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
       startedAtMs: elapsedMs(),
       lastVoicedAt: now,
       eventId,
+      levels: [],
+      isEcho: false,
     });
   }
 
-  function hear(answering: Answering, frame: SpeechFrame): void {
+  function hear(answering: Answering, frame: SpeechFrame, recent: readonly SpeechFrame[]): void {
     lastFrameAt = clock.now();
     answering.answer.add(frame);
     if (isVoiced(frame)) {
       answering.lastVoicedAt = lastFrameAt;
-      gate.learnPilotLevel(frame);
-    } else endIfOver(answering);
+      if (answering.levels.length < MOST_LEVELS)
+        answering.levels.push({ probability: frame.probability, levelDb: frame.levelDb });
+      answering.isEcho = false;
+      return;
+    }
+    const firstSilence = answering.answer.silentMs() === FRAME_MS;
+    if (firstSilence && mayBeEchoTail(answering))
+      answering.isEcho = options.ownVoice.likenessOf(recent) >= IS_ECHO;
+    endIfOver(answering);
+  }
+
+  function mayBeEchoTail(answering: Answering): boolean {
+    const early = answering.lastVoicedAt - options.replyEndedAt() < ECHO_TAIL_MS;
+    return early && !answering.continues && answering.answer.voicedMs() < ECHO_TAIL_MS;
   }
 
   function endIfOver(answering: Answering): void {
@@ -104,6 +128,11 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
       replyReadyAtMs: null,
       firstAudioAtMs: null,
     };
+    if (answering.isEcho && !typed) {
+      answering.answer.drop();
+      floor.listen();
+      return;
+    }
     const given = finish(answering, typed);
     const { eventId } = answering;
     const deciding: Deciding = { name: 'deciding', given, eventId, reply: null, unfinished: answering };
@@ -111,6 +140,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
     const answer = await given;
     if (floor.phase !== deciding) return;
     deciding.unfinished = null;
+    if (answer.text) for (const level of answering.levels) gate.learnPilotLevel(level);
     await give(deciding, { given: answer, timing });
   }
 

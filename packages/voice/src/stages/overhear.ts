@@ -1,5 +1,6 @@
 import type { SpeechToText } from '#io.ts';
 import { judgeOverheard, type OverheardAs } from '#turns/barge-in-words.ts';
+import { IS_ECHO, MAY_BE_ECHO } from '#turns/echo-likeness.ts';
 import { decodeSegment } from './decode-segment.ts';
 import { FRAME_MS, type SpeechFrame } from './detect-speech.ts';
 import type { OwnVoice } from './own-voice.ts';
@@ -23,11 +24,7 @@ export interface OverhearOptions {
   onFault: (error: unknown) => void;
 }
 
-/** Echo for sure; from three quarters of a second on, another voice comes this near in 1 case of 100. */
-const IS_ECHO = 0.88;
 const IS_ECHO_FROM_MS = 700;
-/** Too near for the words to be believed. */
-const MAY_BE_ECHO = 0.85;
 
 /** Listens to speech over the examiner's voice until it is clear whose it is and whether it wants the floor. */
 export interface OverheardSpeech {

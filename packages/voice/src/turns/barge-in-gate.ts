@@ -19,14 +19,16 @@ const STILL_PILOT_DB = 3;
 /** About two seconds of voice until the usual level has followed. */
 const LEVEL_SMOOTHING = 0.03;
 
+export type HeardLevel = Pick<SpeechFrame, 'probability' | 'levelDb'>;
+
 /** Whether what is heard while the examiner speaks deserves a closer listen. */
 export interface BargeInGate {
   /** True on the frame that opens it. */
   hears(frame: SpeechFrame): boolean;
   /** The part of `recent` in which the pilot has been speaking, the frame that opened the gate last. */
   sinceOnset(recent: readonly SpeechFrame[]): readonly SpeechFrame[];
-  /** Feed it the pilot's undisputed speech. */
-  learnPilotLevel(frame: SpeechFrame): void;
+  /** Feed it speech that was an answer. */
+  learnPilotLevel(frame: HeardLevel): void;
   /** The last opening was the examiner's own voice. */
   learnEcho(): void;
   reset(): void;

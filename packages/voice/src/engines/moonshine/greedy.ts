@@ -4,7 +4,7 @@ import { likeliestTokens, logPartition } from './log-probability.ts';
 import type { MoonshineModel } from './model.ts';
 import { END_TOKEN, START_TOKEN } from './tokens.ts';
 
-/** The likeliest token each time: a third of the work of a beam, and a third more errors. Null when stopped. */
+/** The likeliest token each time: seven tenths of the time of a beam, and 8 to 28 % more errors. Null when stopped. */
 export async function decodeGreedily(
   model: MoonshineModel,
   samples: Float32Array,

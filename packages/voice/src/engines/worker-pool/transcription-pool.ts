@@ -9,7 +9,7 @@ type Urgency = TranscriptionRequest['urgency'];
 
 const RANK: Record<Urgency, number> = { final: 0, speculative: 1, partial: 2 };
 
-/** With somebody else waiting, two thirds of the work is saved for a third more errors. */
+/** Greedy takes about seven tenths of the time; the errors it adds are worth it only when somebody else waits. */
 const WAITING_JOBS_FOR_GREEDY = 1;
 
 export interface TranscriptionStats {

@@ -8,16 +8,19 @@ import { attachPilotVoice, pilotSays } from '../support/pilot-voice.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { recordSpeech } from '../support/speech.ts';
 import { waitUntil } from '../support/wait-until.ts';
+import { watchConsole } from '../support/watch-console.ts';
 import { wordErrorRate } from '../support/word-error-rate.ts';
 
 let browser: Browser;
 let page: Page;
+let complaints: string[];
 beforeAll(async () => {
   browser = await launchBrowser({ microphone: 'fake' });
   const context = await browser.newContext();
   await attachEars(context);
   await attachPilotVoice(context);
   page = await context.newPage();
+  complaints = watchConsole(page);
 });
 afterAll(() => browser.close());
 
@@ -67,7 +70,7 @@ test('the examiner goes on with what fits the answer', async () => {
 
 test('the pilot can cut in, and the record keeps what was heard', async () => {
   const demo = demoPage(page);
-  const { objection } = await recordSpeech({ objection: 'Hold on, could you say that again please?' });
+  const { objection } = await recordSpeech({ objection: 'Could you say that again, please?' });
   await demo.waitForState('LISTENING');
   await demo.sayAgain();
   await demo.waitForState('SPEAKING');
@@ -123,4 +126,8 @@ test('the debrief quotes the pilot and names what to study', async () => {
   const quote = await demo.debrief.locator('blockquote').first().innerText();
   expect(said.join(' ')).toContain(quote.replace(/^“|”$/g, ''));
   await takeScreenshots(page, 'demo-debrief');
+});
+
+test('the browser had nothing to complain about', () => {
+  expect(complaints).toEqual([]);
 });

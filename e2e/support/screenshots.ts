@@ -10,8 +10,10 @@ const WIDTHS = { wide: { width: 1440, height: 900 }, narrow: { width: 390, heigh
 /** The page as it stands, at both widths, for a person to look at: `.data/screenshots/<name>-<width>.png`. */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
+  // A dialog covers the window, not the page: a picture of the whole page would show its shade cut off.
+  const fullPage = !(await page.locator('[role=dialog], [role=alertdialog]').first().isVisible());
   for (const size of [WIDTHS.narrow, WIDTHS.wide]) {
     await page.setViewportSize(size);
-    await page.screenshot({ path: `${folder}${name}-${size.width}.png`, fullPage: true });
+    await page.screenshot({ path: `${folder}${name}-${size.width}.png`, fullPage });
   }
 }

@@ -1,0 +1,113 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { accountPage } from '../support/account-page.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { readMailedLink } from '../support/read-mail.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+const pilot = { name: 'Amelia <b>Test</b>', email: 'amelia@example.com', password: 'Propeller1' };
+const NEW_PASSWORD = 'Constant2Speed';
+
+/** One pilot's way through the account, told in order. */
+let browser: Browser;
+let page: Page;
+const serverUrl = inject('serverUrl');
+beforeAll(async () => {
+  browser = await launchBrowser({ microphone: 'none' });
+  page = await browser.newPage();
+});
+afterAll(() => browser.close());
+
+const at = (path: string) =>
+  waitUntil(`to be at ${path}, not ${page.url()}`, async () => new URL(page.url()).pathname === path);
+
+test('register, open the mailed link, and sign in to where one was going', async () => {
+  const account = accountPage(page, serverUrl);
+  await account.register(pilot);
+  await account.seesHeading('Registration Successful');
+  await takeScreenshots(page, 'registered');
+  await at('/login');
+
+  await page.goto(await readMailedLink(serverUrl, pilot.email, '/verify-email'));
+  await page.getByText('Your e-mail address is verified').waitFor();
+  await takeScreenshots(page, 'verified');
+
+  await page.goto(`${serverUrl}/account`);
+  await at('/login');
+  await account.login(pilot);
+  await at('/account');
+  // A name is shown as it was typed, never as markup.
+  await page.getByRole('banner').getByText(pilot.name, { exact: true }).waitFor();
+  await takeScreenshots(page, 'account');
+});
+
+test('a pilot without access has a dashboard, no coach and no admin area', async () => {
+  await page.goto(`${serverUrl}/dashboard`);
+  await page.getByText('No Active Subscription').waitFor();
+  await takeScreenshots(page, 'dashboard');
+  await page.goto(`${serverUrl}/admin`);
+  await at('/dashboard');
+  page.once('dialog', (dialog) => dialog.accept());
+  await page.goto(`${serverUrl}/ai-coach`);
+  await at('/pricing');
+});
+
+test('an unverified pilot is told so, and can have the mail sent again', async () => {
+  const guest = await browser.newPage();
+  const account = accountPage(guest, serverUrl);
+  const late = { name: 'Late', email: 'late@example.com', password: 'Propeller1' };
+  await account.register(late);
+  await account.seesHeading('Registration Successful');
+  await guest.goto(`${serverUrl}/login`);
+  await account.login(late);
+  await guest.getByRole('alert').waitFor();
+  await takeScreenshots(guest, 'login-unverified');
+  await guest.getByRole('button', { name: /again/i }).click();
+  await guest.getByText(/new link is on its way/).waitFor();
+  await guest.close();
+});
+
+test('a wrong password shows an error that clears on typing', async () => {
+  const context = await browser.newContext();
+  const guest = await context.newPage();
+  await guest.goto(`${serverUrl}/login`);
+  await accountPage(guest, serverUrl).login({ email: pilot.email, password: 'Wrong1234' });
+  await guest.getByRole('alert').waitFor();
+  await takeScreenshots(guest, 'login-failed');
+  await guest.getByLabel('Password', { exact: true }).pressSequentially('x');
+  await guest.getByRole('alert').waitFor({ state: 'detached' });
+  await context.close();
+});
+
+test('a forgotten password is replaced by the mailed link, and old sessions are out', async () => {
+  const context = await browser.newContext();
+  const elsewhere = await context.newPage();
+  const account = accountPage(elsewhere, serverUrl);
+  await account.askForReset(pilot.email);
+  await elsewhere.getByRole('alert').or(elsewhere.getByRole('status')).first().waitFor();
+  await elsewhere.goto(await readMailedLink(serverUrl, pilot.email, '/reset-password'));
+  await account.chooseNewPassword(NEW_PASSWORD);
+  await account.seesHeading('Password changed');
+  await elsewhere.goto(`${serverUrl}/login`);
+  await account.login({ email: pilot.email, password: NEW_PASSWORD });
+  await waitUntil('the dashboard', async () => elsewhere.url().endsWith('/dashboard'));
+  await context.close();
+
+  await page.goto(`${serverUrl}/dashboard`);
+  await at('/login');
+});
+
+test('logout leads home, signed out', async () => {
+  await accountPage(page, serverUrl).login({ email: pilot.email, password: NEW_PASSWORD });
+  await at('/dashboard');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await at('/');
+  await page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor();
+});
+
+test('a guest who opens the admin area is asked to sign in', async () => {
+  await page.goto(`${serverUrl}/admin`);
+  await at('/login');
+  expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Login');
+});

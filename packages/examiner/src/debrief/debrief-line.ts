@@ -106,7 +106,7 @@ function verdict(
   if (lookUp?.named)
     return { grade: 'unsatisfactory', reason: 'You would look it up, but not where it is written.' };
   if (parts.every((part) => isDontKnow(part.text)))
-    return { grade: 'unsatisfactory', reason: 'You said that you didn’t know.' };
+    return { grade: 'unsatisfactory', reason: "You said that you didn't know." };
   const heard = grade.keyPoints.filter((point) => point.verdict === 'heard').length;
   const reason = heard
     ? 'Part of it was there, but something essential was missing.'

@@ -22,13 +22,16 @@ export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, c
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
 
   if (grade.satisfactory) return settle('held');
+  if (isConfirmed(state, grade)) return settle('failed');
+  if (part.strikes && part.about && isMissing(grade, part.about.pointId)) {
+    return askForFigure(answered, part.about.pointId, part.about.slot);
+  }
   const readBack = typed ? null : numberToReadBack(answered, grade);
   if (readBack) return readNumberBack(answered, readBack);
   const lookUp = saysNothing(asked, part)
     ? recogniseLookUp(part.text, asked.askable.references, state.progress.expecting.for === 'document')
     : null;
   if (lookUp) return hearLookUp(answered, lookUp, asked, settle);
-  if (state.progress.expecting.for === 'read-back' && grade.contradicted) return settle('failed');
   if (state.progress.probes > 0) return settle('failed');
   return isDontKnow(part.text) ? helpAlong(answered, asked) : probe(answered, grade, asked);
 }
@@ -51,6 +54,19 @@ function settleQuestion(
   const feedback = giveFeedback(state, outcome, grade, asked);
   const next = moveOn(feedback.state, outcome, content, false);
   return { state: next.state, say: [...feedback.say, ...next.say] };
+}
+
+/** The number that was just read back still stands, and is wrong. */
+function isConfirmed({ progress }: ExamState, grade: AnswerGrade): boolean {
+  const { expecting } = progress;
+  if (expecting.for !== 'read-back') return false;
+  return grade.keyPoints.some(
+    (point) => point.id === expecting.pointId && point.wrongNumber?.slot === expecting.slot,
+  );
+}
+
+function isMissing(grade: AnswerGrade, pointId: string): boolean {
+  return grade.keyPoints.some((point) => point.id === pointId && point.verdict === 'missing');
 }
 
 interface NumberToReadBack {

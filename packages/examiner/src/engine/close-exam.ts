@@ -17,7 +17,7 @@ function spokenDebrief(asked: readonly AskedQuestion[], content: Content): strin
   const judged = asked.filter((question) => question.outcome === 'held' || question.outcome === 'failed');
   if (!judged.length)
     return [
-      'I didn’t hear enough to judge anything, so nothing is graded.',
+      "I didn't hear enough to judge anything, so nothing is graded.",
       'Come back when you have a few minutes.',
     ];
   const held = judged

@@ -9,7 +9,7 @@ const mostFacts = 2;
 
 /** The coach's short word after an answer. Only the coach teaches; a checkride is silent until the end. */
 export function giveFeedback(state: ExamState, outcome: Outcome, grade: AnswerGrade, asked: Asked): Turn {
-  if (outcome === 'looked-up') return { state, say: ['That’s the place to look.'] };
+  if (outcome === 'looked-up') return { state, say: ["That's the place to look."] };
   const lacking = asked.askable.keyPoints.filter((point, index) => {
     const verdict = grade.keyPoints[index]?.verdict;
     return verdict === 'contradicted' || (verdict === 'missing' && (point.essential || outcome === 'held'));
@@ -18,7 +18,9 @@ export function giveFeedback(state: ExamState, outcome: Outcome, grade: AnswerGr
     ? lines.coachWrong
     : outcome === 'held'
       ? lines.coachRight
-      : lines.coachMissing;
+      : grade.keyPoints.some((point) => point.verdict === 'heard')
+        ? lines.coachMissing
+        : lines.coachNothing;
   const picked = pick(state, opening);
   const facts = lacking.slice(0, outcome === 'held' ? 1 : mostFacts).map((point) => point.statement);
   return { state: picked.state, say: [picked.line, ...facts] };

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import type { AnswerPart } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
 import type { ExamEvent } from '../exam.ts';
 import { askForFigure, hearAnswer, saysNothing } from './answer.ts';
@@ -32,9 +33,19 @@ function respond(state: ExamState, { text, typed }: PilotSaid, content: Content)
   const intent = recogniseIntents(text).find((candidate) => isMeant(candidate, understood, text, content));
   const handled = intent && handleIntent(understood, intent, text, content);
   if (handled) return handled;
-  const { expecting } = state.progress;
-  const about = 'pointId' in expecting ? { pointId: expecting.pointId, slot: expecting.slot } : undefined;
-  return hearAnswer(understood, { text, about }, typed, content);
+  const about = numberAsked(understood);
+  // "No, I said a thousand above": whatever follows, the number read back was not his.
+  const strikes =
+    about && understood.progress.expecting.for === 'read-back' && denies.test(text) ? true : undefined;
+  return hearAnswer(understood, { text, about, strikes }, typed, content);
+}
+
+const denies = /^\W*(?:(?:uh|um|oh|well|sorry|oops)\W+)*(?:no|nope|nah|negative)\b/i;
+
+/** The number that the examiner has just asked about, if it was one. */
+function numberAsked({ progress }: ExamState): AnswerPart['about'] {
+  const { expecting } = progress;
+  return 'pointId' in expecting ? { pointId: expecting.pointId, slot: expecting.slot } : undefined;
 }
 
 /** Requests stand on their own; pressure and small talk give way to any answer in the same breath. */
@@ -42,8 +53,7 @@ function isMeant(intent: Intent, state: ExamState, text: string, content: Conten
   if (['stop', 'repeat', 'clarify', 'wait', 'skip', 'yes', 'no', 'done', 'ready'].includes(intent))
     return true;
   const asked = state.current && findAskable(state.current, content);
-  const about = 'pointId' in state.progress.expecting ? state.progress.expecting : undefined;
-  return !asked || isDontKnow(text) || saysNothing(asked, { text, about });
+  return !asked || isDontKnow(text) || saysNothing(asked, { text, about: numberAsked(state) });
 }
 
 /** Null where the words are an answer after all. */
@@ -51,7 +61,7 @@ function handleIntent(state: ExamState, intent: Intent, text: string, content: C
   const { expecting, spoken } = state.progress;
   switch (intent) {
     case 'stop':
-      return closeExam(state, content, 'All right, we’ll stop here.');
+      return closeExam(state, content, "All right, we'll stop here.");
     case 'repeat':
       return { state, say: [spoken] };
     case 'clarify':
@@ -108,11 +118,8 @@ function neutralRephrase(state: ExamState, content: Content): string | undefined
 
 /** Files words with the question without judging them now. */
 function withPart(state: ExamState, text: string, strikes?: boolean): ExamState {
-  const { current, progress } = state;
+  const { current } = state;
   if (!current) return state;
-  const about =
-    'pointId' in progress.expecting
-      ? { pointId: progress.expecting.pointId, slot: progress.expecting.slot }
-      : undefined;
+  const about = numberAsked(state);
   return { ...state, current: { ...current, parts: [...current.parts, { text, about, strikes }] } };
 }

@@ -18,18 +18,18 @@ export function openExam(state: ExamState, content: Content): Turn {
 function opening({ options }: ExamState): string[] {
   if (options.kind === 'demo') {
     return [
-      'Hello, I’m your examiner for the next few minutes.',
-      'I’m a computer, and this is practice, so relax and answer as you would on the day.',
+      "Hello, I'm your examiner for the next few minutes.",
+      "I'm a computer, and this is practice, so relax and answer as you would on the day.",
       'If you need a question again, just say: say again.',
-      'Here’s the first one.',
+      "Here's the first one.",
     ];
   }
   const minutes = Math.max(1, Math.round(options.limitSeconds / 60));
   return [
-    `Hello, I’m your examiner. I’m a computer, and this is practice. We have about ${minutes} minutes.`,
+    `Hello, I'm your examiner. I'm a computer, and this is practice. We have about ${minutes} minutes.`,
     options.choice.manner === 'coach'
-      ? 'I’ll give you a short word after each answer.'
-      : 'I’ll keep my opinion to myself until the debrief, so don’t read anything into my silence.',
-    'Perfection is not the standard. Take the time you need. Let’s begin.',
+      ? "I'll give you a short word after each answer."
+      : "I'll keep my opinion to myself until the debrief, so don't read anything into my silence.",
+    "Perfection is not the standard. Take the time you need. Let's begin.",
   ];
 }

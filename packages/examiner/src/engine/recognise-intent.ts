@@ -66,6 +66,7 @@ const whole: readonly (readonly [Intent, readonly string[]])[] = [
     [
       'what (?:do|did) you mean(?: by .{1,60})?',
       'meaning what',
+      'what do you want(?: (?:from me|me to say|to hear))?',
       'how do you mean',
       'in what (?:sense|way|context)',
       '(?:i am sorry )?i (?:do not|am not sure i|did not) (?:really |quite )?(?:understand|follow|get)(?: (?:you|that|the question|your question|what you mean|what you are asking(?: me)?(?: for)?))?',

@@ -55,6 +55,6 @@ function react(state: ExamState, event: ExamEvent, content: Content): Turn {
     case 'time-nearly-up':
       if (event.remainingMs > closesAtOnceMs && !state.isClosing)
         return { state: { ...state, isClosing: true }, say: [] };
-      return closeExam(state, content, 'That’s all the time we have.');
+      return closeExam(state, content, "That's all the time we have.");
   }
 }

@@ -31,6 +31,12 @@ describe('tidyTranscript', () => {
   });
 });
 
+test('an obscenity, misheard or not, is left out of the transcript', () => {
+  expect(tidyTranscript('Advection fuck happens over Scunthorpe.')).toBe(
+    'Advection … happens over Scunthorpe.',
+  );
+});
+
 describe('isFiller', () => {
   test.each(['Uh-huh.', 'Okay.', 'Mm, okay. Right.', 'I see.', 'Got it!', '', '...'])('"%s" is', (text) => {
     expect(isFiller(text)).toBe(true);

@@ -4,11 +4,13 @@ const LONGEST_SPELLED = 4;
 
 /** "v f r", "V. F. R.", "V-F-R", "V F Rs": letters in a row with only points, hyphens or spaces between. */
 const LETTER_RUN = /(?<![\w'’.-])[A-Za-z](?:(?:\. ?|[ -])[A-Za-z])+(?:'?s|\.(?=\s+[a-z]))?(?![\w'’])/g;
+/** The recogniser made one of these of "fog". Whether misheard or said, a record of an exam can do without. */
+const OBSCENITIES = /\b(?:mother)?(?:fuck|shit|cunt|bitch|asshole)(?:e[dr]|ers?|ing|e?s|ty)?\b/gi;
 const FAR_AIM = /\bF\.?A\.?R\.?[ /,-]+(?:and )?A\.?I\.?M\b|\bfar[ -]aim\b/gi;
 
 /**
- * What was recognised, as the pilot is shown it: abbreviations joined and in capitals, nothing else
- * touched. Letters are joined only to abbreviations we know, since a transcript must not say what was
+ * What was recognised, as the pilot is shown it: abbreviations joined and in capitals, obscenities
+ * left out, nothing else touched. Letters are joined only to abbreviations we know, since a transcript must not say what was
  * not said; rewriting by sound was tried and left out: it changed 14 of 99 correct answers.
  */
 export function tidyTranscript(text: string): string {
@@ -16,7 +18,8 @@ export function tidyTranscript(text: string): string {
     .replace(LETTER_RUN, joinLetters)
     .replace(/\bADS[ -]?B\b/gi, 'ADS-B')
     .replace(/\b[A-Za-z]{3,7}\b/g, (word) => WRITTEN_ABBREVIATIONS.get(word.toLowerCase()) ?? word)
-    .replace(FAR_AIM, 'FAR/AIM');
+    .replace(FAR_AIM, 'FAR/AIM')
+    .replace(OBSCENITIES, '…');
 }
 
 /** The longest abbreviations from the left; letters that form none stay as they were written. */

@@ -61,7 +61,7 @@ function AccountCorner({ identity }: { identity: Identity }) {
     <div className="flex min-w-0 items-center gap-2">
       <Link
         to={paths.account}
-        className="max-w-40 truncate rounded-sm px-2 py-2 underline-offset-4 sm:max-w-56"
+        className="max-w-28 truncate rounded-sm px-2 py-2 underline-offset-4 sm:max-w-56"
       >
         {identity.user.name}
       </Link>

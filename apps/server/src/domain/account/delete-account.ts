@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { outboxMails, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict } from '#domain/errors.ts';
@@ -26,11 +26,14 @@ export async function deleteAccount(ctx: DomainContext, actor: Actor, password: 
   });
 }
 
+/** All admins are locked, in one order: of the last two, who both leave at once, one stays. */
 async function refuseForLastAdmin(ctx: DomainContext, userId: string): Promise<void> {
-  const [other] = await ctx.db
-    .select({ id: users.id })
+  const admins = await ctx.db
+    .select({ id: users.id, lockedAt: users.lockedAt })
     .from(users)
-    .where(and(eq(users.isAdmin, true), ne(users.id, userId)))
-    .limit(1);
-  if (!other) throw conflict('You are the only administrator. Make somebody else one first.');
+    .where(eq(users.isAdmin, true))
+    .orderBy(users.id)
+    .for('update');
+  const others = admins.filter((admin) => admin.id !== userId && admin.lockedAt === null);
+  if (others.length === 0) throw conflict('You are the only administrator. Make somebody else one first.');
 }

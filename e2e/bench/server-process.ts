@@ -100,7 +100,7 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   throw new Error('The server did not get ready within a minute');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);

@@ -34,5 +34,5 @@ test('a whole demo without a microphone, typed', async () => {
 
   await demo.end();
   const quote = await demo.debrief.locator('blockquote').first().innerText();
-  expect(quote).toBe(`“${asked.modelAnswer}”`);
+  expect(asked.modelAnswer).toContain(quote.replace(/^“|”$/g, ''));
 });

@@ -43,5 +43,4 @@ export interface FinishedExam {
   endedBecause: 'pilot' | 'examiner' | 'limit' | 'lost' | 'error' | 'never-started';
 }
 
-export type { ExamState } from '#engine/exam-state.ts';
 export type { Debrief };

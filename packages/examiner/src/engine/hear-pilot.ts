@@ -7,8 +7,9 @@ import { moveOn } from './ask.ts';
 import { closeExam } from './close-exam.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
+import type { Intent } from './intent-phrases.ts';
 import { lines } from './lines.ts';
-import { type Intent, recogniseIntents } from './recognise-intent.ts';
+import { recogniseIntents } from './recognise-intent.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
 

@@ -59,7 +59,7 @@ function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word
   return at - 1;
 }
 
-export function isSame(said: Word, wanted: Word): boolean {
+function isSame(said: Word, wanted: Word): boolean {
   if (said.text === wanted.text || said.stem === wanted.stem) return true;
   if (said.isNumber || wanted.isNumber || falseFriends.test(said.text)) return false;
   const ending = said.text.slice(wanted.text.length);

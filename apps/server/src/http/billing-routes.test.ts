@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { addCalendarMonths } from '#domain/billing/add-calendar-months.ts';
 import { fulfilCheckout } from '#domain/billing/fulfil-checkout.ts';
 import { createAccount, createSignedIn, sessionCookie } from '../../test/accounts.ts';
 import { buildPayingApp, type PayingApp } from '../../test/build-paying-app.ts';
@@ -296,7 +297,7 @@ describe('access', () => {
     await server.stripe.refunds.create({ payment_intent: first.paymentId });
     await fulfilCheckout(server.services.context, server.payments, first.sessionId);
     expect(await shop.subscription(cookie)).toMatchObject({
-      subscription: { expirationDate: inThreeMonths },
+      subscription: { expirationDate: addCalendarMonths(server.clock.now(), 3).toISOString() },
     });
   });
 });

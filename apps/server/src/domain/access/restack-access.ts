@@ -1,5 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { subscriptions } from '#db/schema/index.ts';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { purchases, subscriptions } from '#db/schema/index.ts';
 import { addCalendarMonths } from '#domain/billing/add-calendar-months.ts';
 import { plan } from '#domain/billing/plan.ts';
 import type { DomainContext } from '#domain/context.ts';
@@ -14,13 +14,16 @@ export async function restackAccess(ctx: DomainContext, owner: AccessOwner, paid
   const now = ctx.clock.now();
   // What was still running when that payment was made is what it follows on, even if it is over by now.
   const since = paidAt && paidAt < now ? paidAt : now;
-  const rows = await ctx.db
-    .select()
+  // By when it was paid or granted, not by where it was put before: that depends on what had been heard of then.
+  const cameAt = sql`coalesce(${purchases.paidAt}, ${subscriptions.createdAt})`;
+  const found = await ctx.db
+    .select({ row: subscriptions })
     .from(subscriptions)
+    .leftJoin(purchases, eq(purchases.id, subscriptions.purchaseId))
     .where(and(ownedBy(owner), notOverAt(since)))
-    .orderBy(asc(subscriptions.startsAt), asc(subscriptions.createdAt), asc(subscriptions.id));
+    .orderBy(asc(cameAt), asc(subscriptions.startsAt), asc(subscriptions.id));
   let previousEnd: Date | null = null;
-  for (const row of rows) {
+  for (const { row } of found) {
     const startsAt: Date = previousEnd ?? (row.startsAt < now ? row.startsAt : now);
     const endsAt = endFrom(startsAt, row);
     previousEnd = endsAt;

@@ -107,8 +107,8 @@ describe('one payment', () => {
     const { sessionId } = await shop.buy('', cookie);
     await fulfil(sessionId);
     await server.app.inject({
-      method: 'DELETE',
-      url: '/api/account',
+      method: 'POST',
+      url: '/api/account/delete',
       headers: { cookie },
       payload: { password: 'Correct1horse' },
     });
@@ -146,12 +146,12 @@ describe('several payments of one pilot', () => {
   });
 
   test('heard of only after the first has ended, the second still begins where the first ended', async () => {
-    const { user, cookie } = await createSignedIn(server.app);
-    const first = await shop.buy('', cookie);
+    const user = await createAccount(server.app);
+    const first = await shop.buy(user.email);
     await fulfil(first.sessionId);
     const firstEnd = (await getAccess(context(), user.id)).until!;
     server.clock.set(new Date(firstEnd.getTime() - 2 * DAY).toISOString());
-    const second = await shop.buy('', cookie);
+    const second = await shop.buy(user.email);
     server.clock.advance(3 * DAY);
     expect(await getAccess(context(), user.id)).toMatchObject({ active: false });
     await fulfil(second.sessionId);
@@ -224,8 +224,10 @@ describe('refunding', () => {
     expect(await refund(subscriptionId)).toEqual({ refundedCents: 9900 });
     expect(await getAccess(context(), user.id)).toEqual({ active: false, until: null });
     expect(await shop.purchasesOf(sessionId)).toMatchObject([{ status: 'refunded', refundedCents: 9900 }]);
-    const [, notice] = await readOutbox(server.app, user.email);
-    expect(notice).toMatchObject({ kind: 'refund-notice', text: expect.stringContaining('$99.00') });
+    const notices = (await readOutbox(server.app, user.email)).filter(
+      (mail) => mail.kind === 'refund-notice',
+    );
+    expect(notices).toMatchObject([{ text: expect.stringContaining('$99.00') }]);
     const [given] = (await server.stripe.refunds.list({ limit: 1 })).data;
     expect(given).toMatchObject({ amount: 9900, reason: 'requested_by_customer' });
   });
@@ -241,6 +243,7 @@ describe('refunding', () => {
 
   test('with the answer lost on the way: an error now, safe to repeat, refunded once', async () => {
     const { sessionId, subscriptionId } = await bought();
+    server.provider.faults.spoilWebhooks({ dropNext: 2 });
     server.provider.faults.failRequests({
       trouble: { kind: 'status', status: 500 },
       when: 'after',

@@ -59,7 +59,11 @@ async function decode(model: MoonshineModel, request: DecodeRequest): Promise<De
       `${request.pcm.length} samples in one request, at most ${LONGEST_AUDIO_SAMPLES}`,
     );
   }
-  const decoded = await search(model, request);
+  let decoded = await search(model, request);
+  // Expected phrases can pull the beam to a text the model itself does not believe: then hear it without them.
+  if (request.search === 'beam' && decoded !== null && decoded.confidence < LEAST_CONFIDENCE) {
+    decoded = await search(model, { ...request, search: 'greedy' });
+  }
   if (decoded === null) return null;
   const { confidence } = decoded;
   return { text: confidence < LEAST_CONFIDENCE ? '' : decodeTokens(decoded.tokens), confidence };

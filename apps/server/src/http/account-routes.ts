@@ -33,6 +33,10 @@ export const accountRoutes =
   async (app) => {
     const { config } = context;
     app.addHook('onRequest', neverStored);
+    // Before a body is judged: a stranger is told to sign in, and nothing else.
+    app.addHook('onRequest', async (request) => {
+      await requireUser(request);
+    });
     const countPassword = ({ user }: Actor) =>
       throttle(context, [{ limit: 'passwordByUser', whom: user.id }]);
 

@@ -1,0 +1,283 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conversations, users } from '#db/schema/index.ts';
+import { getAccess } from '#domain/access/get-access.ts';
+import { claimConversation } from '#domain/conversation/claim-conversation.ts';
+import { createAccount, createSignedIn, PASSWORD } from '../../test/accounts.ts';
+import { buildPayingApp, type PayingApp } from '../../test/build-paying-app.ts';
+import { shopOf } from '../../test/shop.ts';
+
+let server: PayingApp;
+let admin: Awaited<ReturnType<typeof createSignedIn>>;
+beforeAll(async () => {
+  server = await buildPayingApp();
+  admin = await createSignedIn(server.app, { isAdmin: true, name: 'Ada Admin' });
+});
+afterAll(() => server.close());
+
+const post = (path: string, payload: object) =>
+  admin.inject({ method: 'POST', url: `/api/admin/${path}`, payload });
+const get = (path: string) => admin.inject({ url: `/api/admin/${path}` });
+const accessOf = (userId: string) => getAccess(server.services.context, userId);
+const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
+
+async function buy() {
+  const pilot = await createSignedIn(server.app);
+  const { sessionId } = await shopOf(server).buy(pilot.user.email, pilot.cookie);
+  await server.app.inject(`/api/verify-session?session_id=${sessionId}`);
+  const list = (await get(`users?q=${encodeURIComponent(pilot.user.email)}`)).json();
+  return { ...pilot, subscription: list.users[0].subscriptions[0] };
+}
+
+test('grants days from now to a user without access, and refuses a second grant', async () => {
+  const user = await createAccount(server.app);
+  expect((await post('grant-subscription', { userId: user.id, days: 30 })).statusCode).toBe(200);
+  expect((await accessOf(user.id)).until).toEqual(inDays(30));
+  const again = await post('grant-subscription', { userId: user.id, days: 30 });
+  expect(again.statusCode).toBe(409);
+  expect((await accessOf(user.id)).until).toEqual(inDays(30));
+});
+
+test('extends from the end when it lies ahead, else from now', async () => {
+  const user = await createAccount(server.app);
+  await post('extend-subscription', { userId: user.id, days: 10 });
+  expect((await accessOf(user.id)).until).toEqual(inDays(10));
+  await post('extend-subscription', { userId: user.id, days: 5 });
+  expect((await accessOf(user.id)).until).toEqual(inDays(15));
+});
+
+test.each([0, -1, 1.5, '7', 1e9, 3651, null])('days of %j are refused and change nothing', async (days) => {
+  const user = await createAccount(server.app);
+  for (const call of ['grant-subscription', 'extend-subscription']) {
+    expect((await post(call, { userId: user.id, days })).statusCode).toBe(422);
+  }
+  expect((await accessOf(user.id)).active).toBe(false);
+});
+
+test('an unknown user answers 404', async () => {
+  expect((await post('grant-subscription', { userId: 'user_nobody', days: 1 })).statusCode).toBe(404);
+  expect((await post('reset-password', { userId: 'user_nobody', newPassword: PASSWORD })).statusCode).toBe(
+    404,
+  );
+  expect((await get('users/user_nobody')).statusCode).toBe(404);
+});
+
+test('two admins who grant at once give it once', async () => {
+  const user = await createAccount(server.app);
+  const answers = await Promise.all(
+    [1, 2].map(() => post('grant-subscription', { userId: user.id, days: 7 })),
+  );
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+});
+
+test('revoking ends access at once and asks the live conversation to end', async () => {
+  const pilot = await createSignedIn(server.app);
+  await post('grant-subscription', { userId: pilot.user.id, days: 7 });
+  const started = await pilot.inject({
+    method: 'POST',
+    url: '/api/conversations',
+    payload: { kind: 'coach' },
+  });
+  const token = new URL(started.json().connection.signedUrl).searchParams.get('token') ?? '';
+  await claimConversation(server.services.context, token, '127.0.0.1');
+  expect((await post('revoke-access', { userId: pilot.user.id })).statusCode).toBe(200);
+  expect((await accessOf(pilot.user.id)).active).toBe(false);
+  const [row] = await server.database.db
+    .select({ endRequestedAt: conversations.endRequestedAt })
+    .from(conversations)
+    .where(sql`${conversations.userId} = ${pilot.user.id}`);
+  expect(row?.endRequestedAt).toEqual(server.clock.now());
+});
+
+test('resets a password by the rule; old sessions end and the new one signs in', async () => {
+  const user = await createSignedIn(server.app);
+  const weak = await post('reset-password', { userId: user.user.id, newPassword: 'weak' });
+  expect(weak.statusCode).toBe(422);
+  expect(weak.json().error).toContain('uppercase');
+  const good = await post('reset-password', { userId: user.user.id, newPassword: 'Another2horse' });
+  expect(good.statusCode).toBe(200);
+  expect((await user.inject({ url: '/api/auth/me' })).statusCode).toBe(401);
+  const login = await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: user.user.email, password: 'Another2horse' },
+  });
+  expect(login.statusCode).toBe(200);
+});
+
+test('refunds a payment once, in dollars, and ends its access', async () => {
+  const pilot = await buy();
+  expect(pilot.subscription.status).toBe('active');
+  const refund = () =>
+    post('issue-refund', { subscriptionId: pilot.subscription.id, reason: 'requested_by_customer' });
+  const first = await refund();
+  expect(first.json()).toEqual({ refund: { amount: 99 } });
+  expect((await accessOf(pilot.user.id)).active).toBe(false);
+  expect((await refund()).statusCode).toBe(409);
+});
+
+test('a granted subscription and an unknown one are not refunded', async () => {
+  const user = await createAccount(server.app);
+  await post('grant-subscription', { userId: user.id, days: 7 });
+  const [listed] = (await get(`users?q=${encodeURIComponent(user.email)}`)).json().users;
+  const refund = (subscriptionId: string, reason = 'requested_by_customer') =>
+    post('issue-refund', { subscriptionId, reason });
+  expect((await refund(listed.subscriptions[0].id)).statusCode).toBe(409);
+  expect((await refund('sub_unknown')).statusCode).toBe(404);
+  expect((await refund(listed.subscriptions[0].id, 'fraudulent')).statusCode).toBe(422);
+  expect((await accessOf(user.id)).active).toBe(true);
+});
+
+test('a refund while the provider is down changes nothing and can be repeated', async () => {
+  const pilot = await buy();
+  const refund = () =>
+    post('issue-refund', { subscriptionId: pilot.subscription.id, reason: 'requested_by_customer' });
+  server.provider.faults.failRequests({
+    trouble: { kind: 'status', status: 500 },
+    count: 20,
+    when: 'before',
+  });
+  const failed = await refund();
+  expect(failed.statusCode).toBe(502);
+  expect(failed.json().error).toBe('Failed to issue refund');
+  expect((await accessOf(pilot.user.id)).active).toBe(true);
+  server.provider.faults.clear();
+  expect((await refund()).json()).toEqual({ refund: { amount: 99 } });
+});
+
+test('searches e-mail and name as substrings in any case, with the characters of patterns taken literally', async () => {
+  const name = `Zoë O'Brien <b>100%_sure</b>`;
+  const user = await createAccount(server.app, { name, email: 'Zoe.Search@pilots.example' });
+  for (const q of ['zoe.SEARCH', "o'brien", '100%_SURE', 'ZOË']) {
+    const { users: found, total } = (await get(`users?q=${encodeURIComponent(q)}`)).json();
+    expect(found.map(({ id }: { id: string }) => id)).toEqual([user.id]);
+    expect(total).toBe(1);
+  }
+  expect((await get('users?q=100%25xsure')).json().users).toEqual([]);
+});
+
+test('pages through everybody, newest first, each once', async () => {
+  for (let index = 0; index < 5; index++) {
+    server.clock.advance(1_000);
+    await createAccount(server.app, { name: `Paged ${index}` });
+  }
+  const seen: string[] = [];
+  let cursor: string | null = '';
+  while (cursor !== null) {
+    const page = (await get(`users?q=paged&limit=2${cursor && `&cursor=${cursor}`}`)).json();
+    seen.push(...page.users.map(({ name }: { name: string }) => name));
+    cursor = page.nextCursor;
+  }
+  expect(seen).toEqual(['Paged 4', 'Paged 3', 'Paged 2', 'Paged 1', 'Paged 0']);
+  expect((await get('users?cursor=nonsense')).statusCode).toBe(422);
+});
+
+test('the four numbers follow a purchase and its refund', async () => {
+  const before = (await get('stats')).json();
+  const pilot = await buy();
+  const after = (await get('stats')).json();
+  expect(after.totalRevenue).toBe(before.totalRevenue + 99);
+  expect(after.activeSubscriptions).toBe(before.activeSubscriptions + 1);
+  expect(after.totalUsers).toBe(before.totalUsers + 1);
+  await post('issue-refund', { subscriptionId: pilot.subscription.id, reason: 'requested_by_customer' });
+  expect((await get('stats')).json().totalRevenue).toBe(before.totalRevenue);
+});
+
+test('the last admin keeps the flag and is not locked', async () => {
+  const patch = (userId: string, payload: object) =>
+    admin.inject({ method: 'PATCH', url: `/api/admin/users/${userId}`, payload });
+  expect((await patch(admin.user.id, { isAdmin: false })).statusCode).toBe(409);
+  expect((await patch(admin.user.id, { locked: true })).statusCode).toBe(409);
+  const second = await createSignedIn(server.app);
+  expect((await patch(second.user.id, { isAdmin: true })).statusCode).toBe(200);
+  expect((await second.inject({ url: '/api/admin/stats' })).statusCode).toBe(200);
+  expect((await patch(second.user.id, { locked: true })).statusCode).toBe(200);
+  expect((await second.inject({ url: '/api/admin/stats' })).statusCode).toBe(401);
+});
+
+test('every action stands in the audit log, by whom, to whom, before and after', async () => {
+  const user = await createAccount(server.app);
+  await post('grant-subscription', { userId: user.id, days: 3 });
+  server.clock.advance(1_000);
+  await post('revoke-access', { userId: user.id });
+  const { entries } = (await get(`audit?targetUserId=${user.id}`)).json();
+  expect(entries).toMatchObject([
+    {
+      action: 'access.revoked',
+      actorEmail: admin.user.email,
+      targetEmail: user.email,
+      after: { until: null },
+    },
+    { action: 'subscription.granted', before: { until: null }, after: { days: 3 } },
+  ]);
+});
+
+test('the audit log can be neither changed nor emptied', async () => {
+  for (const statement of [
+    'update audit_entry set ip = $$$$',
+    'delete from audit_entry',
+    'truncate audit_entry',
+  ]) {
+    await expect(server.database.db.execute(sql.raw(statement))).rejects.toThrow();
+  }
+});
+
+test('an admin who signs in is logged', async () => {
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email: admin.user.email, password: PASSWORD },
+  });
+  expect((await get('audit?action=admin.signed-in')).json().entries[0].actorEmail).toBe(admin.user.email);
+});
+
+test("a user's page shows payments, mails and what admins did", async () => {
+  const pilot = await buy();
+  await post('extend-subscription', { userId: pilot.user.id, days: 1 });
+  const page = (await get(`users/${pilot.user.id}`)).json();
+  expect(page.payments[0]).toMatchObject({ amount: 99, refunded: 0, status: 'paid' });
+  expect(page.audit[0].action).toBe('subscription.extended');
+  expect(page.mails.length).toBeGreaterThan(0);
+});
+
+test('revenue stands in the week of the purchase', async () => {
+  const sum = async () =>
+    (await get('revenue'))
+      .json()
+      .weeks.reduce((total: number, week: { revenue: number }) => total + week.revenue, 0);
+  const before = await sum();
+  await buy();
+  expect(await sum()).toBe(before + 99);
+  expect((await get('revenue')).json().weeks).toHaveLength(26);
+});
+
+test('health tells of mail, webhooks and conversations', async () => {
+  expect((await get('health')).json()).toMatchObject({
+    liveConversations: expect.any(Number),
+    mail: { queued: expect.any(Number), failed: 0 },
+    webhooks: { open: 0, oldestOpenAt: null },
+  });
+});
+
+test('a spreadsheet takes exported names for text, never for formulas', async () => {
+  await createAccount(server.app, { name: '=HYPERLINK("http://evil.example")' });
+  await createAccount(server.app, { name: 'Quote "Q", Comma' });
+  const { body, headers } = await get('users.csv');
+  expect(headers['content-type']).toContain('text/csv');
+  expect(body).toContain(`"'=HYPERLINK(""http://evil.example"")"`);
+  expect(body).toContain('"Quote ""Q"", Comma"');
+  expect((await get('payments.csv')).body.split('\r\n')[0]).toBe(
+    'id,payment_id,user_id,email,amount,refunded,currency,status,paid_at',
+  );
+});
+
+test('the verification mail goes again to who has not verified, and to nobody else', async () => {
+  const user = await createAccount(server.app, { verified: false });
+  const again = () => post(`users/${user.id}/resend-verification`, {});
+  expect((await again()).statusCode).toBe(200);
+  await server.database.db
+    .update(users)
+    .set({ emailVerifiedAt: server.clock.now() })
+    .where(sql`id = ${user.id}`);
+  expect((await again()).statusCode).toBe(409);
+});

@@ -1,0 +1,133 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endAllSessions } from '#domain/account/end-sessions.ts';
+import { createSignedIn, lockAccount } from '../../test/accounts.ts';
+import { buildTestApp } from '../../test/build-test-app.ts';
+
+/**
+ * Every call of the product against every kind of caller. The list of routes is the server's own: a new one
+ * without a rule here fails.
+ */
+type Caller = 'nobody' | 'user' | 'locked admin' | 'signed-out admin' | 'admin';
+const CALLERS: Caller[] = ['nobody', 'user', 'locked admin', 'signed-out admin', 'admin'];
+
+/** Whom a route lets in. `open`: everybody; what it answers them is its own tests' business. */
+type Rule = 'open' | 'user' | 'admin';
+
+const RULES: Record<string, Rule> = {
+  'GET /api/health': 'open',
+  'GET /api/docs': 'open',
+  'GET /api/public-config': 'open',
+  'GET /api/auth/me': 'user',
+  'POST /api/auth/register': 'open',
+  'POST /api/auth/login': 'open',
+  'POST /api/auth/logout': 'open',
+  'POST /api/auth/verify-email': 'open',
+  'POST /api/auth/resend-verification': 'open',
+  'POST /api/auth/forgot-password': 'open',
+  'POST /api/auth/reset-password': 'open',
+  'PATCH /api/account': 'user',
+  'POST /api/account/change-password': 'user',
+  'GET /api/account/sessions': 'user',
+  'DELETE /api/account/sessions/:id': 'user',
+  'GET /api/account/export': 'user',
+  'POST /api/account/delete': 'user',
+  'GET /api/user/sessions': 'user',
+  'GET /api/user/subscription': 'user',
+  'POST /api/create-checkout-session': 'open',
+  'GET /api/verify-session': 'open',
+  // Proves itself by its signature.
+  'POST /api/stripe/webhook': 'open',
+  // A demo needs nobody; the coach and another's record are refused in conversation tests.
+  'POST /api/conversations': 'open',
+  'GET /api/conversations/:id': 'open',
+  'GET /api/admin/stats': 'admin',
+  'GET /api/admin/users': 'admin',
+  'GET /api/admin/users/:id': 'admin',
+  'PATCH /api/admin/users/:id': 'admin',
+  'POST /api/admin/users/:id/resend-verification': 'admin',
+  'POST /api/admin/extend-subscription': 'admin',
+  'POST /api/admin/grant-subscription': 'admin',
+  'POST /api/admin/revoke-access': 'admin',
+  'POST /api/admin/reset-password': 'admin',
+  'POST /api/admin/issue-refund': 'admin',
+  'GET /api/admin/audit': 'admin',
+  'GET /api/admin/revenue': 'admin',
+  'GET /api/admin/health': 'admin',
+  'GET /api/admin/users.csv': 'admin',
+  'GET /api/admin/payments.csv': 'admin',
+};
+
+/** The status a caller must get; null where the route itself decides. */
+function expected(rule: Rule, caller: Caller): number | null {
+  if (rule === 'open') return null;
+  const stranger = caller !== 'user' && caller !== 'admin';
+  if (stranger) return 401;
+  return rule === 'admin' && caller === 'user' ? 403 : null;
+}
+
+let server: Awaited<ReturnType<typeof buildTestApp>>;
+const cookies: Partial<Record<Caller, string>> = {};
+
+beforeAll(async () => {
+  server = await buildTestApp({ THROTTLE_FACTOR: '1000' });
+  cookies.user = (await createSignedIn(server.app)).cookie;
+  cookies.admin = (await createSignedIn(server.app, { isAdmin: true })).cookie;
+  const locked = await createSignedIn(server.app, { isAdmin: true });
+  await lockAccount(server.app, locked.user.id);
+  cookies['locked admin'] = locked.cookie;
+  const out = await createSignedIn(server.app, { isAdmin: true });
+  await endAllSessions(server.services.context, out.user.id);
+  cookies['signed-out admin'] = out.cookie;
+});
+afterAll(() => server.close());
+
+/** `METHOD /path` of everything under /api, from the tree that the router prints. */
+function apiRoutes(): string[] {
+  const branch: string[] = [];
+  return server.app
+    .printRoutes({ commonPrefix: false })
+    .split('\n')
+    .flatMap((line) => {
+      const [, indent = '', part = '', methods = ''] =
+        /^([│ ]*)[├└]── (\S*)(?: \(([A-Z, ]+)\))?/.exec(line) ?? [];
+      branch.length = indent.length / 4;
+      branch.push(part);
+      const path = branch.join('');
+      return methods
+        .split(', ')
+        .filter((method) => path.startsWith('/api') && method !== 'HEAD')
+        .map((method) => `${method} ${path}`);
+    });
+}
+
+test('every call has a rule, and every rule a call', () => {
+  expect(apiRoutes().sort()).toEqual(Object.keys(RULES).sort());
+});
+
+const cases = Object.entries(RULES).flatMap(([route, rule]) =>
+  CALLERS.map((caller) => ({ route, rule, caller, status: expected(rule, caller) })),
+);
+
+test.each(cases.filter(({ status }) => status !== null))('$route by $caller answers $status', async (one) => {
+  const response = await call(one.route, one.caller);
+  expect(response.statusCode).toBe(one.status);
+  expect(response.json()).toMatchObject({ code: one.status === 401 ? 'not_signed_in' : 'forbidden' });
+});
+
+test.each(cases.filter(({ rule, caller }) => rule === 'admin' && caller === 'admin'))(
+  '$route lets an admin in',
+  async ({ route }) => {
+    expect([401, 403]).not.toContain((await call(route, 'admin')).statusCode);
+  },
+);
+
+function call(route: string, caller: Caller) {
+  const [method, path = ''] = route.split(' ');
+  const cookie = cookies[caller];
+  return server.app.inject({
+    method: method as 'GET',
+    url: path.replace(':id', 'unknown'),
+    ...(cookie ? { headers: { cookie } } : {}),
+    ...(method === 'GET' || method === 'DELETE' ? {} : { payload: {} }),
+  });
+}

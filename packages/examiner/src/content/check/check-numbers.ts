@@ -20,7 +20,7 @@ export function checkNumbers({ where, question, askable, acs }: CheckedAskable, 
       ...askable.references,
       question.ask,
       askable.ask,
-    ].flatMap((text) => readWords(text).flatMap((word) => (word.isNumber ? [word.text] : []))),
+    ].flatMap(numbersIn),
   );
   const texts = [...askable.keyPoints.map((point) => point.statement), askable.modelAnswer];
   const said = texts.flatMap(measuringNumbers);
@@ -29,6 +29,18 @@ export function checkNumbers({ where, question, askable, acs }: CheckedAskable, 
   );
   const unknown = new Set([...said.filter((value) => !isKnown(value, [], known)), ...graded]);
   return [...unknown].map((value) => `${where}: ${value} stands in no cited fact and is not declared`);
+}
+
+const numbersByText = new Map<string, readonly string[]>();
+
+/** Canonical numbers of a text. Remembered: a hundred questions cite the same few regulation facts. */
+function numbersIn(text: string): readonly string[] {
+  let numbers = numbersByText.get(text);
+  if (!numbers) {
+    numbers = readWords(text).flatMap((word) => (word.isNumber ? [word.text] : []));
+    numbersByText.set(text, numbers);
+  }
+  return numbers;
 }
 
 function measuringNumbers(text: string): string[] {

@@ -9,9 +9,11 @@ const fewestWrongAnswers = 2;
 export function checkShape({ where, question, askable, wrongAnswers }: CheckedAskable): string[] {
   const failures: string[] = [];
   const fail = (reason: string) => failures.push(`${where}: ${reason}`);
-  for (const ask of [askable.ask, askable.rephrase ?? askable.ask]) {
-    const marks = ask.split('?').length - 1;
-    if (marks !== 1) fail(`has ${marks} question marks: "${ask}"`);
+  const marks = askable.ask.split('?').length - 1;
+  if (marks !== 1) fail(`has ${marks} question marks: "${askable.ask}"`);
+  if ((askable.rephrase ?? '').split('?').length > 2)
+    fail(`asks twice in other words: "${askable.rephrase}"`);
+  for (const ask of [askable.ask, askable.rephrase ?? '']) {
     const words = ask.split(/\s+/).length;
     if (words > longestAskWords) fail(`takes ${words} words to ask, at most ${longestAskWords}`);
   }

@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { AnswerPart } from '#grading/answer-grade.ts';
+import { type AnswerPart, longestAnswer } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
 import type { ExamEvent } from '../exam.ts';
 import { askForFigure, hearAnswer, saysNothing } from './answer.ts';
@@ -19,8 +19,8 @@ type PilotSaid = Extract<ExamEvent, { type: 'pilot-said' }>;
 export function hearPilot(state: ExamState, said: PilotSaid, content: Content): Turn {
   const before = said.continuesLastAnswer && state.beforeLastAnswer ? rewind(state) : state;
   const { beforeLastAnswer: _, ...snapshot } = before;
-  const turn = respond({ ...before, beforeLastAnswer: snapshot }, said, content);
-  return turn;
+  const text = said.text.slice(0, longestAnswer);
+  return respond({ ...before, beforeLastAnswer: snapshot }, { ...said, text }, content);
 }
 
 /** Back to before the last answer; that time runs out is not undone. */

@@ -268,3 +268,9 @@ it('biases the recogniser towards words, never towards the right figures', () =>
   expect(opening.bias).toContain('visibility');
   expect(opening.bias.filter((word) => /\d|thousand|hundred|three/.test(word))).toEqual([]);
 });
+
+it('takes a text of any length, and keeps no more of it than anyone answers', () => {
+  const exam = examAt(classD.id);
+  exam.say('can you '.repeat(50_000));
+  expect(JSON.stringify(exam.state()).length).toBeLessThan(40_000);
+});

@@ -7,6 +7,9 @@ export interface Askable {
   keyPoints: readonly KeyPoint[];
 }
 
+/** Nine minutes of talk, in characters. Grading takes a tenth of a second for that, and nobody answers longer. */
+export const longestAnswer = 8_000;
+
 /** One utterance of an answer. Later ones complete and correct the earlier ones. */
 export interface AnswerPart {
   text: string;

@@ -1,4 +1,4 @@
-import type { AnswerPart } from './answer-grade.ts';
+import { type AnswerPart, longestAnswer } from './answer-grade.ts';
 import { isDontKnow } from './dont-know.ts';
 import { findPhrase, type PhraseMatch } from './find-phrase.ts';
 import { type BoundNumber, bindNumbers, isAccepted, type SlotOfPoint } from './number-slots.ts';
@@ -23,16 +23,13 @@ export interface Place extends PhraseMatch {
   segment: number;
 }
 
-/** Longest answer that is graded, in characters: half an hour of talk; more is not an answer. */
-const longestPart = 30_000;
-
 export function readSegments(
   parts: readonly AnswerPart[],
   slots: readonly SlotOfPoint[],
   askWords: readonly Word[],
 ): Segment[] {
   return parts.flatMap((part, index) => {
-    const source = part.text.slice(0, longestPart);
+    const source = part.text.slice(0, longestAnswer);
     if (isDontKnow(source)) return [];
     const about = slots.findIndex((of) => of.pointId === part.about?.pointId && of.index === part.about.slot);
     let carried = about;

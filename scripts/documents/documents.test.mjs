@@ -29,6 +29,12 @@ test('a path in code or in a link must exist, from the root or from the document
   ]);
 });
 
+test('a file by its name alone may lie anywhere', () => {
+  expect(listMissingPaths(root, document('`config.ts` `confgi.ts`'))).toEqual([
+    'docs/page.md: there is no confgi.ts',
+  ]);
+});
+
 test('patterns, addresses and prose are no paths', () => {
   const text = '`docs/*.md` `apps/<name>/x` [site](https://nodejs.org) `and/or` `user.name`';
   expect(listMissingPaths(root, document(text))).toEqual([]);

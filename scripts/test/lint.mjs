@@ -7,6 +7,7 @@ export async function lint() {
       'node_modules/@biomejs/biome/bin/biome',
       'ci',
       '--error-on-warnings',
+      '--colors=off',
     ]),
     await runCheck('no dead code or dependency', [
       'node_modules/knip/bin/knip.js',

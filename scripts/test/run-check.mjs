@@ -8,7 +8,7 @@ import { runCommand } from '../tools/run-command.mjs';
  */
 export async function runCheck(name, parameters) {
   const started = performance.now();
-  const { code, output } = await runCommand(process.execPath, parameters);
+  const { code, output } = await runCommand(process.execPath, parameters, { env: { NO_COLOR: '1' } });
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   if (code === 0) {
     console.log(`✓ ${name} (${seconds} s)`);

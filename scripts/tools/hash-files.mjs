@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { listFiles } from './list-files.mjs';
 
 /**
  * One hash over the names and contents of files and whole folders; what is not there adds nothing.
@@ -18,13 +19,4 @@ export function hashFiles(folder, paths) {
     }
   }
   return hash.digest('hex');
-}
-
-function listFiles(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
 }

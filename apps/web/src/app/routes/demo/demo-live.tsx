@@ -39,7 +39,7 @@ export function DemoWords() {
       <CaptionsPanel />
       {live && <AnswerBox />}
       {live && !textOnly && (
-        <p className="text-sm text-quiet">
+        <p className="hidden text-sm text-quiet pointer-fine:block">
           Need a moment? Hold the space bar, or press it once to start and once to stop. The examiner waits.
         </p>
       )}

@@ -16,8 +16,8 @@ export function AnswerBox() {
     setText('');
   };
   return (
-    <form onSubmit={send} className="flex flex-wrap items-end gap-2">
-      <div className="min-w-48 grow">
+    <form onSubmit={send} className="grid grid-cols-[1fr_auto] items-end gap-2">
+      <div>
         <label htmlFor={id} className="mb-1 block text-sm font-bold">
           Type an answer
         </label>

@@ -20,7 +20,7 @@ export function Dial({
 }) {
   const round = 2 * Math.PI * RADIUS;
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-64 lg:max-w-72">
+    <div className="@container relative mx-auto aspect-square w-full max-w-60 lg:max-w-72">
       <svg viewBox="0 0 240 240" className="absolute inset-0 size-full" fill="none" aria-hidden="true">
         <circle cx={CENTRE} cy={CENTRE} r="118" stroke="var(--edge)" />
         {Array.from({ length: TICKS }, (_, tick) => (

@@ -27,22 +27,22 @@ export function ExaminerDial({ limitSeconds }: { limitSeconds: number }) {
         role="timer"
         aria-label={`Time left ${formatClock(seconds)}`}
         className={classNames(
-          'text-[2.75rem] leading-none tabular-nums',
+          'text-[15.5cqw] leading-none tabular-nums',
           nearlyOver && 'font-bold text-limit',
         )}
       >
         {formatClock(seconds)}
       </p>
-      <p className={classNames('mt-1 h-5 text-sm', nearlyOver ? 'font-bold text-limit' : 'text-quiet')}>
+      <p className={classNames('h-5 text-sm', nearlyOver ? 'font-bold text-limit' : 'text-quiet')}>
         {nearlyOver ? 'Last minute' : 'time left'}
       </p>
-      <div className={classNames('mt-2 flex h-14 flex-col items-center gap-1', reading.tone)}>
+      <div className={classNames('mt-1.5 flex h-13 flex-col items-center gap-1', reading.tone)}>
         <span className="h-6">{reading.glyph && <StateGlyph state={reading.glyph} />}</span>
         <strong data-testid="examiner-state" className="text-lg leading-tight">
           {reading.word}
         </strong>
       </div>
-      <p className="min-h-10 max-w-40 text-sm leading-5 text-quiet">{reading.note}</p>
+      <p className="min-h-10 max-w-36 text-sm leading-5 text-quiet">{reading.note}</p>
     </Dial>
   );
 }

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Ready, Watched } from './messages.ts';
 import { rounded } from './percentile.ts';
+import { watch } from './watch.ts';
 
 const AT_ONCE = 50;
 
@@ -30,13 +31,18 @@ export async function measureHashing(served: ChildProcess, ready: Ready) {
     return once(served, 'message');
   });
   const idle = await watch(served, () => wait(totalMs));
-  return { delay: { idle, 'hashing 50 passwords': hashing, '50 sign-ins': busy }, totalMs };
+  return {
+    delay: {
+      idle: delayOf(idle),
+      'hashing 50 passwords': delayOf(hashing),
+      '50 sign-ins': delayOf(busy),
+    },
+    totalMs,
+  };
 }
 
-async function watch(served: ChildProcess, work: () => Promise<unknown>): Promise<Watched> {
-  served.send('watch');
-  await work();
-  served.send('report');
-  const [{ p50, p99, max }] = (await once(served, 'message')) as [Watched];
-  return { p50: rounded(p50), p99: rounded(p99), max: rounded(max) };
-}
+const delayOf = ({ watched }: { watched: Watched }) => ({
+  p50: rounded(watched.p50),
+  p99: rounded(watched.p99),
+  max: rounded(watched.max),
+});

@@ -7,8 +7,11 @@ export interface Ready {
   password: string;
 }
 
-/** Delay of the event loop between 'watch' and 'report', in milliseconds; an idle loop shows about 1. */
+/** What happened between 'watch' and 'report', in milliseconds. */
 export interface Watched {
+  /** Processor time of the whole process, all threads. */
+  cpu: number;
+  /** Delay of the event loop; an idle one shows about 1. */
   p50: number;
   p99: number;
   max: number;

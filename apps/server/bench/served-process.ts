@@ -51,8 +51,10 @@ const ready: Ready = {
 
 // One millisecond between looks: what a user of a live conversation would begin to feel is far above it.
 const delay = monitorEventLoopDelay({ resolution: 1 });
+let cpuAtStart = process.cpuUsage();
 process.on('message', async (message: Order) => {
   if (message === 'watch') {
+    cpuAtStart = process.cpuUsage();
     delay.reset();
     delay.enable();
   } else if (message === 'hash') {
@@ -61,7 +63,9 @@ process.on('message', async (message: Order) => {
   } else if (message === 'report') {
     delay.disable();
     const toMs = (nanoseconds: number) => nanoseconds / 1e6;
+    const cpu = process.cpuUsage(cpuAtStart);
     const watched: Watched = {
+      cpu: (cpu.user + cpu.system) / 1000,
       p50: toMs(delay.percentile(50)),
       p99: toMs(delay.percentile(99)),
       max: toMs(delay.max),

@@ -1,5 +1,6 @@
 import type { User } from '@rightseat/contract';
-import { and, eq, gt, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { Database } from '#db/open-database.ts';
 import { sessions, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { hashToken } from '#domain/hash-token.ts';
@@ -15,7 +16,33 @@ export interface Actor {
 export async function findSession(ctx: DomainContext, token: string): Promise<Actor | null> {
   if (!looksLikeToken(token)) return null;
   const now = ctx.clock.now();
-  const [row] = await ctx.db
+  const [row] = await queryOf(ctx.db).execute({ tokenHash: hashToken(token), now });
+  if (!row) return null;
+  if (now.getTime() - row.lastSeenAt.getTime() >= SESSION_REFRESH_MS) {
+    const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+    await ctx.db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, row.sessionId));
+  }
+  return { user: row.user, session: { id: row.sessionId } };
+}
+
+type SessionQuery = ReturnType<typeof prepareQuery>;
+
+/** Every signed-in call asks this, so its text is built once a database: that was half of its cost. */
+const queries = new WeakMap<Database, SessionQuery>();
+
+function queryOf(db: Database): SessionQuery {
+  const known = queries.get(db);
+  if (known) return known;
+  const made = prepareQuery(db);
+  queries.set(db, made);
+  return made;
+}
+
+/** Without a name the server keeps no statement: that would not survive a connection pool in between. */
+const UNNAMED = '';
+
+function prepareQuery(db: Database) {
+  return db
     .select({
       user: { id: users.id, name: users.name, email: users.email, isAdmin: users.isAdmin },
       sessionId: sessions.id,
@@ -25,16 +52,11 @@ export async function findSession(ctx: DomainContext, token: string): Promise<Ac
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(
       and(
-        eq(sessions.tokenHash, hashToken(token)),
-        gt(sessions.expiresAt, now),
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
         isNull(users.lockedAt),
         isNotNull(users.emailVerifiedAt),
       ),
-    );
-  if (!row) return null;
-  if (now.getTime() - row.lastSeenAt.getTime() >= SESSION_REFRESH_MS) {
-    const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
-    await ctx.db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, row.sessionId));
-  }
-  return { user: row.user, session: { id: row.sessionId } };
+    )
+    .prepare(UNNAMED);
 }

@@ -84,6 +84,17 @@ describe('checkContent', () => {
     expect(complaints).toContain('wrong answer credited as below');
   });
 
+  it('finds a number slot that any number satisfies', () => {
+    const complaints = complaintsAbout((question) => {
+      question.keyPoints[1]!.numbers = [
+        { accept: ['500', '1501'], unit: [], near: ['below'], optional: false },
+      ];
+    });
+    expect(complaints).toContain(
+      'below is credited for "I need 3 statute miles of visibility, and I stay 1501',
+    );
+  });
+
   it('finds two question marks, falling levels and a missing essential point', () => {
     const complaints = complaintsAbout((question) => {
       question.ask += ' And why?';

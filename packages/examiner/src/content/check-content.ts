@@ -6,6 +6,7 @@ import { checkGrading } from './check/check-grading.ts';
 import { checkNumbers } from './check/check-numbers.ts';
 import { checkReferences } from './check/check-references.ts';
 import { checkShape } from './check/check-shape.ts';
+import { checkWrongNumbers } from './check/check-wrong-numbers.ts';
 import type { Content } from './content.ts';
 
 /** Everything that is wrong with the questions, one readable line a failure; empty when all is well. */
@@ -19,6 +20,7 @@ export function checkContent(content: Content): string[] {
       ...checkNumbers(askable, content),
       ...checkGiveaway(askable),
       ...checkGrading(askable),
+      ...checkWrongNumbers(askable),
     ]),
     ...checkDuplicates(askables),
   ];

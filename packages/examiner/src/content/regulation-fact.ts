@@ -5,7 +5,7 @@ import { z } from 'zod';
  * How fresh the text was that a fact was written from. Facts read only in a 1988 copy are not imported:
  * nobody should be examined on them.
  */
-export const CheckLevel = z.enum(['current-2026', 'text-2023', 'text-2021']);
+const CheckLevel = z.enum(['current-2026', 'text-2023', 'text-2021']);
 
 /** One section of the rules in our own words, one fact a line, and where each was read. */
 export const RegulationFact = z.strictObject({

@@ -198,7 +198,8 @@ describe('a part that fails', () => {
     const test = runConversation();
     await test.open();
     let faults = 0;
-    test.stt.onRequest = () => (faults++ === 0 ? new Error('worker died') : undefined);
+    test.stt.onRequest = ({ urgency }) =>
+      urgency === 'speculative' && faults++ === 0 ? new Error('worker died') : undefined;
     await test.stream(speech('critical angle'));
     await test.stream(silence(1_500));
     expect(test.brainEvents.at(-1)).toMatchObject({ type: 'pilot-answered', text: 'critical angle' });

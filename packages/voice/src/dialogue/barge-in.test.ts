@@ -127,10 +127,23 @@ describe('talking over the examiner', () => {
     expect(test.of('interruption')).toEqual([]);
   });
 
+  it('does not hold the reply for ever when the microphone is muted in mid-word', async () => {
+    const test = await openSpeaking();
+    await test.stream(speech('okay').subarray(0, 512 * 9));
+    await test.clock.advance(12_000);
+    expect(test.conversation.stats.rejectedBargeIns).toBe(1);
+    expect(test.heardAudio()).toBe(NUMBERS);
+  });
+
   it('works by typing too', async () => {
     const test = await openSpeaking();
     test.say({ type: 'user_message', text: 'Stop, please' });
-    await test.clock.advance(1_000);
+    await test.clock.advance(4_000);
+    const at = test.sent.findIndex(({ event }) => event.type === 'interruption');
+    const audioAfter = test.sent.slice(at).filter(({ event }) => event.type === 'audio');
+    // "Yes?" is 0.4 s, so two chunks; one more would be of the old turn.
+    expect(audioAfter.length).toBeLessThanOrEqual(2);
+    expect(test.heardAudio().endsWith('Yes?')).toBe(true);
     expect(test.of('interruption')).toHaveLength(1);
     expect(test.brainEvents.at(-1)).toMatchObject({
       type: 'pilot-answered',

@@ -15,6 +15,9 @@ const PRE_ROLL_FRAMES = 12;
 /** Two seconds: what a pilot may have said over the examiner before the gate opened. */
 const RECENT_FRAMES = 64;
 
+/** No frame for this long is a muted microphone or a network that stands still. */
+const MUTED_AFTER_MS = 400;
+
 /** The conversation between initiation and close: turns frames, typed text and time into exchanges. */
 export interface Dialogue {
   start(resumed: boolean): void;
@@ -40,6 +43,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   const ownVoice = createOwnVoice(clock);
   const recent: SpeechFrame[] = [];
   let silentSince = clock.now();
+  let lastFrameAt = clock.now();
   let nudges = 0;
   let timeNotice: { remainingMs: () => number; latestAt: number } | null = null;
 
@@ -77,6 +81,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   });
 
   function hear(frame: SpeechFrame): void {
+    lastFrameAt = clock.now();
     recent.push(frame);
     if (recent.length > RECENT_FRAMES) recent.shift();
     const { phase } = floor;
@@ -120,6 +125,8 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   function tick(): void {
     const { phase } = floor;
     if (phase.name === 'answering') pilot.endIfOver(phase);
+    // Or the reply would be held for ever by a microphone that was muted in mid-word.
+    if (phase.name === 'speaking' && clock.now() - lastFrameAt > MUTED_AFTER_MS) phase.overheard?.end();
     if (phase.name !== 'listening') return;
     const notice = timeNotice && clock.now() >= timeNotice.latestAt ? takeTimeNotice() : null;
     if (notice) announce(notice);

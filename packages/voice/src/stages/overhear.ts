@@ -32,6 +32,8 @@ export interface OverheardSpeech {
   /** Everything heard: the beginning of the next answer, if it is one. */
   frames(): readonly SpeechFrame[];
   verdict: Promise<OverheardAs>;
+  /** No more is coming: the microphone went silent. Judges by what there is. */
+  end(): void;
   drop(): void;
 }
 
@@ -99,6 +101,10 @@ export function overhear(options: OverhearOptions): OverheardSpeech {
     },
     frames: () => heard,
     verdict,
+    end() {
+      silent = ENDED_AFTER_FRAMES;
+      lookIfDue();
+    },
     drop: () => abort.abort(),
   };
 }

@@ -38,7 +38,7 @@ async function readPayment(stripe: Stripe, session: Stripe.Checkout.Session): Pr
 }
 
 /** One lost dispute is a lost payment, whatever became of others. */
-async function readDispute(stripe: Stripe, paymentId: string): Promise<PaymentTruth['dispute']> {
+export async function readDispute(stripe: Stripe, paymentId: string): Promise<PaymentTruth['dispute']> {
   const { data } = await stripe.disputes.list({ payment_intent: paymentId, limit: 100 });
   const statuses = data.map((dispute) => dispute.status);
   if (statuses.includes('lost')) return 'lost';

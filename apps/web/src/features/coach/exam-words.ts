@@ -1,0 +1,42 @@
+import type { EndReason, ExamChoice, Grade, Manner, Rating } from '@rightseat/contract';
+
+/** How the coach's pages name what the contract has codes for. */
+export const ratingNames: Record<Rating, string> = {
+  private: 'Private Airplane',
+  instrument: 'Instrument Airplane',
+};
+
+export const manners: Record<Manner, { name: string; line: string }> = {
+  coach: { name: 'Coach', line: 'A short word on each answer before the next question.' },
+  checkride: { name: 'Checkride', line: 'No feedback until the debrief, as on the day.' },
+};
+
+export const grades: Record<Grade, { word: string; letter: string; tone: 'active' | 'limit' | 'plain' }> = {
+  satisfactory: { word: 'Satisfactory', letter: 'S', tone: 'active' },
+  unsatisfactory: { word: 'Unsatisfactory', letter: 'U', tone: 'limit' },
+  'not-assessed': { word: 'Not assessed', letter: 'N', tone: 'plain' },
+};
+
+/** "Private Airplane, Checkride, PA.III" */
+export function describeChoice({ rating, manner, area }: ExamChoice): string {
+  return [ratingNames[rating], manners[manner].name, area ?? 'all areas'].join(', ');
+}
+
+const endings: Record<EndReason, string> = {
+  pilot: 'Ended by you',
+  examiner: 'Ended by the examiner',
+  limit: 'Ended at the time limit',
+  lost: 'Ended when the connection was lost',
+  error: 'Cut off by a fault or a restart',
+  'never-started': 'Never started',
+};
+
+export function describeEnding(reason: EndReason | null): string {
+  return reason === null ? 'Not ended yet' : endings[reason];
+}
+
+/** "12 min 5 s" */
+export function formatLength(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  return minutes === 0 ? `${seconds} s` : `${minutes} min ${seconds % 60} s`;
+}

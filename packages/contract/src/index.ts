@@ -4,6 +4,7 @@ export * from './api/admin.ts';
 export * from './api/auth.ts';
 export * from './api/billing.ts';
 export * from './api/conversations.ts';
+export * from './api/exam-choices.ts';
 export * from './api/health.ts';
 export * from './api/public-config.ts';
 export * from './api/user-sessions.ts';

@@ -1,6 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { subscriptions } from '#db/schema/index.ts';
+import { conversations, subscriptions } from '#db/schema/index.ts';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { newId } from '#domain/new-id.ts';
@@ -96,6 +97,75 @@ test('sessions of this month count those that began, and the last one is remembe
     sessionsThisMonth: 1,
     lastAccessDate: server.clock.now().toISOString(),
   });
+});
+
+test('the list holds what began, newest first, page by page, and nobody else’s', async () => {
+  const { inject } = await createSubscribed();
+  const { context, content } = server.services;
+  const hold = async () => {
+    const live = await goLive(await inject(startCoach));
+    await endConversation(context, content, {
+      conversationId: live?.id ?? '',
+      reason: 'pilot',
+      secondsUsed: 5,
+    });
+    server.clock.advance(60_000);
+    return live?.id;
+  };
+  const first = await hold();
+  const second = await hold();
+  await inject(startCoach);
+  const list = async (query = '') => (await inject({ url: `/api/conversations${query}` })).json();
+  const ids = (page: { conversations: { id: string }[] }) => page.conversations.map(({ id }) => id);
+  expect(ids(await list())).toEqual([second, first]);
+  const page = await list('?limit=1');
+  expect(ids(page)).toEqual([second]);
+  const rest = await list(`?limit=1&cursor=${page.nextCursor}`);
+  expect(ids(rest)).toEqual([first]);
+  expect(rest.nextCursor).toBeNull();
+  const other = await createSubscribed();
+  expect((await other.inject({ url: '/api/conversations' })).json().conversations).toEqual([]);
+});
+
+test('the list counts the grades of each debrief', async () => {
+  const { inject } = await createSubscribed();
+  const live = await goLive(await inject(startCoach));
+  const entry = async () => (await inject({ url: '/api/conversations' })).json().conversations[0];
+  expect(await entry()).toMatchObject({ status: 'live', grades: null });
+  const line = {
+    questionId: 'q',
+    acs: ['PA.I.A.K1'],
+    question: 'Why?',
+    quote: null,
+    reason: '',
+    missing: [],
+  };
+  const grades = ['satisfactory', 'satisfactory', 'unsatisfactory', 'not-assessed'] as const;
+  const lines = grades.map((grade) => ({ ...line, grade, modelAnswer: '', references: [] }));
+  await server.database.db
+    .update(conversations)
+    .set({ status: 'ended', debrief: { summary: '', study: null, lines } })
+    .where(eq(conversations.id, live?.id ?? ''));
+  expect(await entry()).toMatchObject({
+    choice: { rating: 'private', manner: 'checkride' },
+    grades: { satisfactory: 2, unsatisfactory: 1, notAssessed: 1 },
+  });
+});
+
+test('what can be chosen is what has questions, and nothing else is opened', async () => {
+  const { inject } = await createSubscribed();
+  const { ratings } = (await server.app.inject('/api/exam-choices')).json();
+  expect(ratings.map(({ rating }: { rating: string }) => rating)).toEqual(['private', 'instrument']);
+  for (const { rating, questions, areas } of ratings) {
+    const response = await inject({ ...startCoach, payload: { kind: 'coach', rating } });
+    expect(response.statusCode).toBe(questions > 0 ? 200 : 422);
+    const counted = areas.reduce((sum: number, area: { questions: number }) => sum + area.questions, 0);
+    expect(counted).toBe(questions);
+  }
+  const wrongArea = { kind: 'coach', rating: 'private', area: 'IR.III' };
+  const refused = await inject({ ...startCoach, payload: wrongArea });
+  expect(refused.statusCode).toBe(422);
+  expect(refused.json().error).toContain('IR.III');
 });
 
 test('the coach agent by its id alone needs the cookie and access', async () => {

@@ -1,7 +1,10 @@
 import {
   ConversationOutput,
+  ConversationsOutput,
+  ConversationsQuery,
   ErrorBody,
   ExamChoice,
+  ExamChoicesOutput,
   StartConversationInput,
   StartConversationOutput,
 } from '@rightseat/contract';
@@ -10,6 +13,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import { getConversation } from '#domain/conversation/get-conversation.ts';
+import { listConversations } from '#domain/conversation/list-conversations.ts';
+import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { notFound } from '#domain/errors.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
@@ -29,6 +34,8 @@ export const conversationRoutes =
   ({ context, content }: ExamServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
+    // The content is read once and never changes while the process runs.
+    const examChoices = listExamChoices(content);
 
     app.post(
       '/api/conversations',
@@ -54,6 +61,27 @@ export const conversationRoutes =
           limitSeconds,
           connection: { type: 'websocket' as const, signedUrl: signedUrl(request, config, kind, token) },
         };
+      },
+    );
+
+    app.get(
+      '/api/exam-choices',
+      { schema: { tags: ['conversations'], response: { 200: ExamChoicesOutput } } },
+      async () => examChoices,
+    );
+
+    app.get(
+      '/api/conversations',
+      {
+        schema: {
+          tags: ['conversations'],
+          querystring: ConversationsQuery,
+          response: { 200: ConversationsOutput, ...failures },
+        },
+      },
+      async (request) => {
+        const { user } = await requireUser(request);
+        return listConversations(context, user.id, request.query);
       },
     );
 

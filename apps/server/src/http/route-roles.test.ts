@@ -40,6 +40,8 @@ const RULES: Record<string, Rule> = {
   // A demo needs nobody; the coach and another's record are refused in conversation tests.
   'POST /api/conversations': 'open',
   'GET /api/conversations/:id': 'open',
+  'GET /api/conversations': 'user',
+  'GET /api/exam-choices': 'open',
   'GET /api/admin/stats': 'admin',
   'GET /api/admin/users': 'admin',
   'GET /api/admin/users/:id': 'admin',

@@ -46,9 +46,44 @@ export const ConversationOutput = z.object({
   kind: ConversationKind,
   status: z.enum(['created', 'live', 'ended']),
   endReason: EndReason.nullable(),
+  choice: ExamChoice,
+  /** Null for one whose socket was never opened. */
+  startedAt: z.iso.datetime().nullable(),
   limitSeconds: z.number().int(),
   secondsUsed: z.number().int(),
   transcript: z.array(TranscriptEntry),
   debrief: Debrief.nullable(),
 });
 export type ConversationOutput = z.infer<typeof ConversationOutput>;
+
+/** GET /api/conversations: the caller's coach conversations that really began, newest first. */
+export const ConversationsQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(50).default(10),
+});
+export type ConversationsQuery = z.infer<typeof ConversationsQuery>;
+
+export const ConversationEntry = ConversationOutput.pick({
+  id: true,
+  status: true,
+  endReason: true,
+  choice: true,
+  secondsUsed: true,
+}).extend({
+  startedAt: z.iso.datetime(),
+  /** How many questions ended in each grade; null until there is a debrief. */
+  grades: z
+    .object({
+      satisfactory: z.number().int(),
+      unsatisfactory: z.number().int(),
+      notAssessed: z.number().int(),
+    })
+    .nullable(),
+});
+export type ConversationEntry = z.infer<typeof ConversationEntry>;
+
+export const ConversationsOutput = z.object({
+  conversations: z.array(ConversationEntry),
+  nextCursor: z.string().nullable(),
+});
+export type ConversationsOutput = z.infer<typeof ConversationsOutput>;

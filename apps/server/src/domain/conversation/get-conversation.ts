@@ -22,6 +22,8 @@ export async function getConversation(
       kind: row.kind,
       status: row.status,
       endReason: row.endReason as EndReason | null,
+      choice: row.choice,
+      startedAt: row.startedAt?.toISOString() ?? null,
       limitSeconds: row.limitSeconds,
       secondsUsed: row.secondsUsed,
       transcript: transcript.map((turn) => ({

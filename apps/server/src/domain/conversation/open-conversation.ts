@@ -4,6 +4,7 @@ import type { DomainContext } from '#domain/context.ts';
 import { notSignedIn } from '#domain/errors.ts';
 import { createConversation } from './create-conversation.ts';
 import { requireDemoAllowance } from './demo-allowance.ts';
+import { requireQuestions } from './list-exam-choices.ts';
 import { COACH_SECONDS, requireCoach } from './require-coach.ts';
 
 interface OpenConversationInput {
@@ -19,6 +20,7 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   const { kind, choice } = input;
   if (kind === 'demo') {
     await requireDemoAllowance(ctx, input.address);
+    requireQuestions(content, choice);
     const limitSeconds = ctx.config.demo.seconds;
     return {
       limitSeconds,
@@ -28,6 +30,7 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   const { userId } = input;
   if (userId === null) throw notSignedIn();
   await requireCoach(ctx, userId);
+  requireQuestions(content, choice);
   const limitSeconds = COACH_SECONDS;
   return {
     limitSeconds,

@@ -1,0 +1,56 @@
+import type { ConversationsOutput, ConversationsQuery, EndReason, Grade } from '@rightseat/contract';
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { conversations } from '#db/schema/index.ts';
+import { decodeCursor, encodeCursor } from '#domain/admin/cursor.ts';
+import type { DomainContext } from '#domain/context.ts';
+
+/** Counted in the database: a debrief is long, and a list of them must not be read whole. */
+const linesGraded = (grade: Grade) =>
+  sql<number>`jsonb_array_length(jsonb_path_query_array(${conversations.debrief}, '$.lines[*] ? (@.grade == $grade)', jsonb_build_object('grade', ${grade}::text)))::int`;
+
+/** A pilot's coach conversations that really began, newest first. */
+export async function listConversations(
+  ctx: DomainContext,
+  userId: string,
+  query: ConversationsQuery,
+): Promise<ConversationsOutput> {
+  const end = query.cursor === undefined ? null : decodeCursor(query.cursor);
+  const rows = await ctx.db
+    .select({
+      id: conversations.id,
+      status: conversations.status,
+      endReason: conversations.endReason,
+      choice: conversations.choice,
+      startedAt: conversations.startedAt,
+      secondsUsed: conversations.secondsUsed,
+      hasDebrief: sql<boolean>`${conversations.debrief} is not null`,
+      satisfactory: linesGraded('satisfactory'),
+      unsatisfactory: linesGraded('unsatisfactory'),
+      notAssessed: linesGraded('not-assessed'),
+    })
+    .from(conversations)
+    .where(
+      and(
+        eq(conversations.userId, userId),
+        eq(conversations.kind, 'coach'),
+        isNotNull(conversations.startedAt),
+        end === null
+          ? undefined
+          : sql`(${conversations.startedAt}, ${conversations.id}) < (${end.at.toISOString()}::timestamptz, ${end.id})`,
+      ),
+    )
+    .orderBy(desc(conversations.startedAt), desc(conversations.id))
+    .limit(query.limit + 1);
+  const began = rows.flatMap((row) => (row.startedAt ? [{ ...row, startedAt: row.startedAt }] : []));
+  const page = began.slice(0, query.limit);
+  const last = page.at(-1);
+  return {
+    conversations: page.map(({ hasDebrief, satisfactory, unsatisfactory, notAssessed, ...row }) => ({
+      ...row,
+      endReason: row.endReason as EndReason | null,
+      startedAt: row.startedAt.toISOString(),
+      grades: hasDebrief ? { satisfactory, unsatisfactory, notAssessed } : null,
+    })),
+    nextCursor: began.length > page.length && last ? encodeCursor({ at: last.startedAt, id: last.id }) : null,
+  };
+}

@@ -69,6 +69,8 @@ async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase
   const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
   // An idle connection that breaks (a restart of the server) must not take the process down; the pool replaces it.
   pool.on('error', () => {});
+  // Nor one that breaks while it is lent out: its query rejects, and the pool listens to idle ones alone.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzlePg(pool, { schema });
   const migrator = await pool.connect();
   try {

@@ -19,20 +19,20 @@ const SIGNATURE_TOLERANCE_SECONDS = 300;
 const CHECKOUT_FIELDS = ['payment_intent.latest_charge'];
 
 /** The only user of Stripe's SDK. Without settings every call answers provider_unavailable. */
-export function createPayments(settings: StripeSettings | null): Payments {
-  const stripe = settings && new Stripe(settings.secretKey, { ...connection(settings.apiBase) });
+export function createPayments(settings: StripeSettings | null, timeoutMs = TIMEOUT_MS): Payments {
+  const stripe = settings && new Stripe(settings.secretKey, connection(settings.apiBase, timeoutMs));
   const client = (): Stripe => {
     if (!stripe) throw providerUnavailable('Payments are not available here.');
     return stripe;
   };
   return {
-    createCheckout: (order) => createCheckout(client(), order),
-    readCheckout: (sessionId) => readCheckout(client(), sessionId),
+    createCheckout: async (order) => createCheckout(client(), order),
+    readCheckout: async (sessionId) => readCheckout(client(), sessionId),
     async findCheckout(paymentId) {
       const { data } = await client().checkout.sessions.list({ payment_intent: paymentId, limit: 1 });
       return data[0]?.id ?? null;
     },
-    refund: (paymentId, idempotencyKey) => refund(client(), paymentId, idempotencyKey),
+    refund: async (paymentId, idempotencyKey) => refund(client(), paymentId, idempotencyKey),
     async *listCompleteCheckouts(since) {
       const query = { status: 'complete', created: { gte: seconds(since) }, limit: 100 } as const;
       for await (const session of client().checkout.sessions.list(query)) {
@@ -48,8 +48,8 @@ export function createPayments(settings: StripeSettings | null): Payments {
   };
 }
 
-function connection(apiBase: string | null): Stripe.StripeConfig {
-  const common = { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false };
+function connection(apiBase: string | null, timeout: number): Stripe.StripeConfig {
+  const common = { timeout, maxNetworkRetries: RETRIES, telemetry: false };
   if (apiBase === null) return common;
   const { protocol, hostname, port } = new URL(apiBase);
   const scheme = protocol === 'http:' ? 'http' : 'https';

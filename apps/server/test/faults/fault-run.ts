@@ -76,12 +76,13 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRunResul
   try {
     const { accounts } = await shop.ask({ ask: 'accounts', count: 30 }, 'accounts');
     let over = false;
-    const [tally, troubles] = await Promise.all([
+    const buying = Promise.all([
       buyAll(shop, stripe, accounts, options.purchases, random).finally(() => {
         over = true;
       }),
       makeTrouble({ shop, provider, cutDatabase: database.cut }, options.kills, random, () => over),
     ]);
+    const [tally, troubles] = await Promise.race([buying, shop.crashed]);
     const { result } = await shop.ask({ ask: 'settle' }, 'settled');
     await shop.end();
     const books = await openDatabase(database.location);

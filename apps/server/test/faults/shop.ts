@@ -13,11 +13,19 @@ export interface Shop {
     answer: Told,
   ): Promise<Extract<FromShop, { tells: Told }>>;
   end(): Promise<void>;
+  /** Rejects when the process ends by itself: nothing that is done to it may do that. */
+  crashed: Promise<never>;
 }
 
 const program = fileURLToPath(new URL('./shop-process.ts', import.meta.url));
 
 export async function startShop(port: number, variables: Record<string, string>): Promise<Shop> {
+  let crash: (error: Error) => void = () => {};
+  const crashed = new Promise<never>((_resolve, reject) => {
+    crash = reject;
+  });
+  crashed.catch(() => {});
+  const expected = new WeakSet<ChildProcess>();
   let child = await start();
 
   async function start(): Promise<ChildProcess> {
@@ -31,6 +39,9 @@ export async function startShop(port: number, variables: Record<string, string>)
         ...variables,
       },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    });
+    started.once('exit', (code, signal) => {
+      if (!expected.has(started)) crash(new Error(`the shop crashed (${code ?? signal})`));
     });
     await told(started, 'ready');
     return started;
@@ -50,9 +61,11 @@ export async function startShop(port: number, variables: Record<string, string>)
   }
 
   return {
+    crashed,
     url: `http://127.0.0.1:${port}`,
     async killAndRestart() {
       const gone = once(child, 'exit');
+      expected.add(child);
       child.kill('SIGKILL');
       await gone;
       child = await start();
@@ -64,6 +77,7 @@ export async function startShop(port: number, variables: Record<string, string>)
     },
     async end() {
       const gone = once(child, 'exit');
+      expected.add(child);
       child.send({ ask: 'end' } satisfies ToShop);
       await gone;
     },

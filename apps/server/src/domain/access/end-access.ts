@@ -1,11 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import { subscriptions } from '#db/schema/index.ts';
+import { conversations, subscriptions } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import type { AccessRow } from './access-row.ts';
+import { getAccess } from './get-access.ts';
 import { restackAccess } from './restack-access.ts';
 
 /**
- * Ends one subscription now; what was stacked behind it moves up. False when it had ended already.
+ * Ends one subscription now; what was stacked behind it moves up. With nothing left a live conversation with the coach
+ * is ended too, by the node that holds it. False when it had ended already.
  * Call it in a transaction that holds the money lock.
  */
 export async function endAccess(
@@ -23,7 +25,21 @@ export async function endAccess(
   const end = row.startsAt > now ? row.startsAt : now;
   const endsAt = row.endsAt < end ? row.endsAt : end;
   await ctx.db.update(subscriptions).set({ status, endsAt }).where(eq(subscriptions.id, row.id));
-  if (row.userId !== null) await restackAccess(ctx, { userId: row.userId });
-  else if (row.email !== null) await restackAccess(ctx, { email: row.email });
+  if (row.userId === null) {
+    if (row.email !== null) await restackAccess(ctx, { email: row.email });
+    return true;
+  }
+  await restackAccess(ctx, { userId: row.userId });
+  const { active } = await getAccess(ctx, row.userId);
+  if (!active) await endConversations(ctx, row.userId);
   return true;
+}
+
+async function endConversations(ctx: DomainContext, userId: string): Promise<void> {
+  const mine = and(
+    eq(conversations.userId, userId),
+    eq(conversations.kind, 'coach'),
+    eq(conversations.status, 'live'),
+  );
+  await ctx.db.update(conversations).set({ endRequestedAt: ctx.clock.now() }).where(mine);
 }

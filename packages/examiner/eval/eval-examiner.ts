@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadContent } from '../src/content/load-content.ts';
+import { readLabelledAnswers } from './labelled-answers.ts';
 import { type AnswerScore, scoreAnswers } from './score-answers.ts';
 import { scoreExams } from './score-exams.ts';
 
@@ -9,7 +10,10 @@ import { scoreExams } from './score-exams.ts';
  * half are never shown: whoever reads them has spent it.
  */
 const content = loadContent();
-const halves = (['dev', 'held-out'] as const).map((half) => scoreAnswers(half, content));
+const halves = (['dev', 'held-out'] as const).map((half) => ({
+  half,
+  ...scoreAnswers(readLabelledAnswers(half, content)),
+}));
 const exams = scoreExams(content);
 
 console.log('Key points, against labels');
@@ -37,7 +41,7 @@ const report = {
 writeFileSync('.data/eval/examiner.json', `${JSON.stringify(report, null, 2)}\n`);
 console.log('Written to .data/eval/examiner.json');
 
-function published({ disagreements: _, ...figures }: AnswerScore) {
+function published({ disagreements: _, ...figures }: AnswerScore & { half: string }) {
   return figures;
 }
 

@@ -1,21 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { z } from 'zod';
-import type { Content } from '../src/content/content.ts';
 import type { KeyPointGrade } from '../src/grading/answer-grade.ts';
 import { gradeAnswer } from '../src/grading/grade-answer.ts';
-
-/** One answer as an instructor would mark it. Key points named in neither list were not said. */
-const LabelledAnswer = z.strictObject({
-  /** Id of a question, or of a follow-up as `id+1`. */
-  question: z.string(),
-  kind: z.enum(['right', 'partial', 'wrong', 'swapped', 'off-topic', 'dont-know', 'look-up']),
-  text: z.string(),
-  heard: z.array(z.string()),
-  wrong: z.array(z.string()),
-});
+import type { LabelledAnswer } from './labelled-answers.ts';
 
 export interface AnswerScore {
-  half: 'dev' | 'held-out';
   answers: number;
   keyPoints: number;
   precision: number;
@@ -33,10 +20,11 @@ export interface AnswerScore {
   disagreements: string[];
 }
 
-/** Grades one half of the labelled set. Throws when a label names a question or key point that does not exist. */
-export function scoreAnswers(half: AnswerScore['half'], content: Content): AnswerScore {
-  const file = new URL(`answers/${half}.json`, import.meta.url);
-  const answers = z.array(LabelledAnswer).parse(JSON.parse(readFileSync(file, 'utf8')));
+/** Grades labelled answers, each as it was typed or, where `textOf` says so, as it was heard. */
+export function scoreAnswers(
+  answers: readonly LabelledAnswer[],
+  textOf = (answer: LabelledAnswer) => answer.text,
+): AnswerScore {
   const count = {
     points: 0,
     hits: 0,
@@ -52,11 +40,9 @@ export function scoreAnswers(half: AnswerScore['half'], content: Content): Answe
   const disagreements: string[] = [];
   const started = performance.now();
   for (const answer of answers) {
-    const askable = findAskable(answer.question, content);
-    const ids = new Set(askable.keyPoints.map((point) => point.id));
-    for (const id of [...answer.heard, ...answer.wrong])
-      if (!ids.has(id)) throw new Error(`${answer.question} has no key point ${id}`);
-    const grade = gradeAnswer(askable, answer.text);
+    const { askable } = answer;
+    const text = textOf(answer);
+    const grade = gradeAnswer(askable, text);
     let same = true;
     for (const point of grade.keyPoints) {
       const label = labelOf(point.id, answer);
@@ -72,7 +58,7 @@ export function scoreAnswers(half: AnswerScore['half'], content: Content): Answe
       if ((label === 'heard') === (point.verdict === 'heard')) continue;
       same = false;
       disagreements.push(
-        `${answer.question} ${point.id}: label ${label}, graded ${point.verdict} [${point.evidence.join(' / ')}] ${answer.text}`,
+        `${answer.name} ${point.id}: label ${label}, graded ${point.verdict} [${point.evidence.join(' / ')}] ${text}`,
       );
     }
     const kind = kinds.get(answer.kind) ?? { all: 0, same: 0 };
@@ -82,7 +68,6 @@ export function scoreAnswers(half: AnswerScore['half'], content: Content): Answe
     count.agreed += Number(satisfactory === grade.satisfactory);
   }
   return {
-    half,
     answers: answers.length,
     keyPoints: count.points,
     precision: count.hits / count.credited,
@@ -98,14 +83,6 @@ export function scoreAnswers(half: AnswerScore['half'], content: Content): Answe
   };
 }
 
-function labelOf(id: string, answer: z.infer<typeof LabelledAnswer>): KeyPointGrade['verdict'] {
+function labelOf(id: string, answer: LabelledAnswer): KeyPointGrade['verdict'] {
   return answer.heard.includes(id) ? 'heard' : answer.wrong.includes(id) ? 'contradicted' : 'missing';
-}
-
-function findAskable(name: string, content: Content) {
-  const [id = '', followUp] = name.split('+');
-  const question = content.questionById(id);
-  const askable = followUp ? question?.followUps[Number(followUp) - 1] : question;
-  if (!askable) throw new Error(`There is no question ${name}`);
-  return askable;
 }

@@ -46,7 +46,7 @@ export const WrongAnswer = z.strictObject({
 export type WrongAnswer = z.infer<typeof WrongAnswer>;
 
 /** A number that regulations.json and the ACS do not hold, with the publication it was taken from. */
-export const OtherNumber = z.strictObject({ value: z.string(), source: z.string() });
+const OtherNumber = z.strictObject({ value: z.string(), source: z.string() });
 
 const askable = {
   level: Level,

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { ExamState } from './exam-state.ts';
-import { findAskable } from './find-askable.ts';
+import { type Asked, findAskable } from './find-askable.ts';
 
 /** The recogniser gains nothing from more, and a longer list slows its beam. */
 const mostWords = 60;
@@ -11,7 +11,11 @@ const mostWords = 60;
  */
 export function biasWords(state: ExamState, content: Content): string[] {
   const asked = state.current && findAskable(state.current, content);
-  if (!asked) return [];
+  return asked ? biasWordsFor(asked) : [];
+}
+
+/** The same for one question or follow-up. */
+export function biasWordsFor(asked: Asked): string[] {
   const phrases = asked.askable.keyPoints.flatMap((point) => [
     ...point.heard.flat(),
     ...point.numbers.flatMap((slot) => [...slot.near, ...slot.unit]),

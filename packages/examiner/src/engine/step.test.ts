@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamEvent, ExamOptions } from '../exam.ts';
 import type { ExamState } from './exam-state.ts';
-import { isAnswerComplete } from './is-answer-complete.ts';
+import { isAnswerSufficient } from './is-answer-sufficient.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
 
@@ -259,8 +259,8 @@ describe('manners', () => {
 
 it('knows when nothing is left to wait for', () => {
   const exam = examAt(fuelReserve.id);
-  expect(isAnswerComplete(exam.state(), 'Thirty minutes by day', fixtureContent)).toBe(false);
-  expect(isAnswerComplete(exam.state(), fuelReserve.modelAnswer, fixtureContent)).toBe(true);
+  expect(isAnswerSufficient(exam.state(), 'Thirty minutes by day', fixtureContent)).toBe(false);
+  expect(isAnswerSufficient(exam.state(), fuelReserve.modelAnswer, fixtureContent)).toBe(true);
 });
 
 it('biases the recogniser towards words, never towards the right figures', () => {

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import type { Content } from '../src/content/content.ts';
+import type { Asked } from '../src/engine/find-askable.ts';
+import { findAskable } from '../src/engine/find-askable.ts';
+
+export type Half = 'dev' | 'held-out';
+
+/** One answer as an instructor would mark it. Key points named in neither list were not said. */
+const LabelledAnswer = z.strictObject({
+  /** Id of a question, or of a follow-up as `id+1`. */
+  question: z.string(),
+  kind: z.enum(['right', 'partial', 'wrong', 'swapped', 'off-topic', 'dont-know', 'look-up']),
+  text: z.string(),
+  heard: z.array(z.string()),
+  wrong: z.array(z.string()),
+});
+/** With what was asked; `name` is how the file names it. */
+export type LabelledAnswer = Omit<z.infer<typeof LabelledAnswer>, 'question'> & Asked & { name: string };
+
+/** One half of the labelled set. Throws when a label names a question or key point that does not exist. */
+export function readLabelledAnswers(half: Half, content: Content): LabelledAnswer[] {
+  const file = new URL(`answers/${half}.json`, import.meta.url);
+  const answers = z.array(LabelledAnswer).parse(JSON.parse(readFileSync(file, 'utf8')));
+  return answers.map(({ question: name, ...answer }) => {
+    const asked = findAsked(name, content);
+    const ids = new Set(asked.askable.keyPoints.map((point) => point.id));
+    for (const id of [...answer.heard, ...answer.wrong])
+      if (!ids.has(id)) throw new Error(`${name} has no key point ${id}`);
+    return { ...answer, ...asked, name };
+  });
+}
+
+function findAsked(name: string, content: Content): Asked {
+  const [questionId = '', followUp] = name.split('+');
+  const asked = findAskable({ questionId, followUp: followUp ? Number(followUp) - 1 : null }, content);
+  if (!asked) throw new Error(`There is no question ${name}`);
+  return asked;
+}

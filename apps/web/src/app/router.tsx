@@ -25,6 +25,7 @@ const pages: RouteObject[] = [
       { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
       { path: paths.account, lazy: () => import('./routes/account.tsx') },
       { path: paths.coach, lazy: () => import('./routes/coach.tsx') },
+      { path: paths.coachDebrief, lazy: () => import('./routes/coach-debrief.tsx') },
       {
         Component: RequireAdmin,
         children: [{ path: paths.admin, lazy: () => import('./routes/admin.tsx') }],

@@ -10,15 +10,33 @@ type AlertDialogProps = {
   closeLabel?: string;
   /** A way onward, shown before the closing button. */
   action?: ReactNode;
+  /** Where the focus goes when what had it before is gone from the page. */
+  returnFocusTo?: string;
 };
 
 /** The product's alert(): it stops the page until it is read, takes the focus and gives it back. */
-export function AlertDialog({ open, title, message, onClose, closeLabel = 'OK', action }: AlertDialogProps) {
+export function AlertDialog({
+  open,
+  title,
+  message,
+  onClose,
+  closeLabel = 'OK',
+  action,
+  returnFocusTo,
+}: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 bg-[rgb(5_9_10/0.72)]" />
-        <Radix.Content className="fixed left-1/2 top-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-md border border-edge bg-panel p-5 text-ink sm:p-7">
+        <Radix.Content
+          onCloseAutoFocus={(event) => {
+            const target = returnFocusTo ? document.getElementById(returnFocusTo) : null;
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
+          className="fixed left-1/2 top-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-md border border-edge bg-panel p-5 text-ink sm:p-7"
+        >
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-3">{message}</Radix.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">

@@ -25,12 +25,6 @@ export const CloseIcon = () => (
   </Icon>
 );
 
-export const MenuIcon = () => (
-  <Icon>
-    <path d="M4 7h16M4 12h16M4 17h16" />
-  </Icon>
-);
-
 export const MicrophoneIcon = () => (
   <Icon>
     <path d="M9 4h6v9H9zM5 11v2a7 7 0 0 0 14 0v-2M12 20v2" />

@@ -15,5 +15,11 @@ export const paths = {
   dashboard: '/dashboard',
   account: '/account',
   coach: '/ai-coach',
+  coachDebrief: '/ai-coach/debriefs/:conversationId',
   admin: '/admin',
 } as const;
+
+/** The page that holds one session's debrief. */
+export function debriefPath(conversationId: string): string {
+  return paths.coachDebrief.replace(':conversationId', encodeURIComponent(conversationId));
+}

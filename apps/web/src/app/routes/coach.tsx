@@ -1,24 +1,52 @@
 import { Navigate } from 'react-router';
-import { LinkButton } from '#components/button.tsx';
 import { Page } from '#components/page.tsx';
 import { PageHeader } from '#components/page-header.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { paths } from '#config/paths.ts';
-import { useSubscription } from '#features/billing/api/get-subscription.ts';
+import { useUsage } from '#features/account/api/get-usage.ts';
+import { carryNotice } from '#features/coach/access-notice.ts';
+import { SessionHistory } from '#features/coach/components/session-history.tsx';
+import { SessionInfo } from '#features/coach/components/session-info.tsx';
+import {
+  ConversationContext,
+  useOwnConversation,
+} from '#features/conversation/hooks/conversation-context.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
+import { CoachAccount } from './coach/coach-account.tsx';
+import { CoachPanel } from './coach/coach-panel.tsx';
+import { useCoachAccess } from './coach/use-coach-access.ts';
 
-/** The guard is real; the screen itself does not exist yet and says so. */
 export function Component() {
-  usePageMeta('AI Coach', 'Thirty-minute spoken mock orals.');
-  const subscription = useSubscription();
-  if (subscription.isPending) return <Spinner />;
-  if (!subscription.data?.hasActiveSubscription) return <Navigate to={paths.pricing} replace />;
+  usePageMeta('AI Coach', 'Thirty-minute spoken mock orals with the examiner.');
+  const access = useCoachAccess();
+  if (access.status === 'verifying') return <Spinner label="Verifying subscription..." />;
+  if (access.status === 'refused') {
+    return <Navigate to={paths.pricing} replace state={carryNotice(access.because)} />;
+  }
+  return <Coach expirationDate={access.expirationDate} />;
+}
+
+function Coach({ expirationDate }: { expirationDate: string | null }) {
+  const conversation = useOwnConversation();
+  const usage = useUsage();
   return (
-    <Page width="read">
-      <PageHeader title="AI Coach">
-        <p>Full sessions are not built yet. Your access runs, and the demo shows how the examiner works.</p>
-      </PageHeader>
-      <LinkButton to={paths.demo}>Try Free Demo</LinkButton>
+    <Page>
+      <div className="print:hidden">
+        <PageHeader title="AI Coach">
+          <p>
+            Thirty minutes across the table from the examiner. Your words on the record, and every grade
+            proved by them.
+          </p>
+        </PageHeader>
+        <CoachAccount expirationDate={expirationDate} />
+      </div>
+      <ConversationContext value={conversation}>
+        <CoachPanel />
+      </ConversationContext>
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2 print:hidden">
+        <SessionInfo sessionsThisMonth={usage.data?.sessionsThisMonth} />
+        <SessionHistory />
+      </div>
     </Page>
   );
 }

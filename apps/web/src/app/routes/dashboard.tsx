@@ -9,6 +9,7 @@ import { paths } from '#config/paths.ts';
 import { useUsage } from '#features/account/api/get-usage.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
 import { useSubscription } from '#features/billing/api/get-subscription.ts';
+import { SessionHistory } from '#features/coach/components/session-history.tsx';
 import { SupportEmail } from '#features/config/components/support-email.tsx';
 import { formatLongDate } from '#lib/format-date.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
@@ -27,6 +28,9 @@ export function Component() {
       <div className="grid gap-5 md:grid-cols-2">
         <SubscriptionCard subscription={subscription.data} failed={subscription.isError} />
         <UsageCard usage={usage.data} failed={usage.isError} />
+        <div className="md:col-span-2">
+          <SessionHistory />
+        </div>
         <Card>
           <CardTitle>Quick Actions</CardTitle>
           <div className="mt-4 flex flex-wrap gap-3">

@@ -4,6 +4,7 @@ import { Button, LinkButton } from '#components/button.tsx';
 import { paths } from '#config/paths.ts';
 import { useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 import type { StartOutcome } from '#features/conversation/session/conversation-controller.ts';
+import { START_BUTTON } from './demo-start.tsx';
 
 export type DemoProblem = Extract<StartOutcome, { status: 'no-microphone' | 'failed' }>;
 
@@ -18,6 +19,7 @@ export function DemoAlert({ problem, onClose, onType }: DemoAlertProps) {
         title="No microphone"
         message="Microphone access is required. Please allow microphone permissions and try again."
         onClose={onClose}
+        returnFocusTo={START_BUTTON}
         action={<Button onClick={onType}>Type your answers</Button>}
       />
       <AlertDialog
@@ -25,6 +27,7 @@ export function DemoAlert({ problem, onClose, onType }: DemoAlertProps) {
         title="The demo did not start"
         message={`Failed to start conversation. Error: ${problem?.status === 'failed' ? problem.message : ''}`}
         onClose={onClose}
+        returnFocusTo={START_BUTTON}
       />
       <TimeExpired />
     </>

@@ -1,8 +1,9 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Alert } from '#components/alert.tsx';
 import { Card } from '#components/card.tsx';
+import { CAPTIONS } from '#features/conversation/components/captions-panel.tsx';
 import { ExaminerDial } from '#features/conversation/components/examiner-dial.tsx';
-import { MiniDebrief } from '#features/conversation/components/mini-debrief.tsx';
+import { DEBRIEF, MiniDebrief } from '#features/conversation/components/mini-debrief.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 import { classNames } from '#lib/class-names.ts';
 import { DemoAfter } from './demo-after.tsx';
@@ -17,6 +18,7 @@ export function DemoPanel({ limitSeconds, available }: { limitSeconds: number; a
   const phase = useConversationState((state) => state.phase);
   const conversationId = useConversationState((state) => state.conversationId);
   const [problem, setProblem] = useState<DemoProblem | null>(null);
+  useFocusWithPhase(phase.name);
 
   const begin = async (textOnly: boolean) => {
     setProblem(null);
@@ -57,4 +59,12 @@ export function DemoPanel({ limitSeconds, available }: { limitSeconds: number; a
       <DemoAlert problem={problem} onClose={() => setProblem(null)} onType={() => void begin(true)} />
     </>
   );
+}
+
+/** The buttons change with the phase and take the focus with them when they go; it moves on with the talk. */
+function useFocusWithPhase(phase: string): void {
+  useEffect(() => {
+    const target = phase === 'live' ? CAPTIONS : phase === 'ended' ? DEBRIEF : null;
+    if (target) document.getElementById(target)?.focus({ preventScroll: true });
+  }, [phase]);
 }

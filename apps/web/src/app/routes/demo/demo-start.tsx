@@ -3,6 +3,9 @@ import { Button, LinkButton } from '#components/button.tsx';
 import { paths } from '#config/paths.ts';
 import { prepareVoiceClient } from '#features/conversation/session/load-voice-client.ts';
 
+/** The button's id: alerts give the focus back to it. */
+export const START_BUTTON = 'start-demo';
+
 /** The two ways in, and the way onward. */
 export function DemoStart({
   again,
@@ -17,7 +20,7 @@ export function DemoStart({
   return (
     <div className="grid gap-2">
       {!available && <p className="text-center font-bold">The demo is not available on this server.</p>}
-      <Button size="large" disabled={!available} onClick={() => void onStart(false)}>
+      <Button id={START_BUTTON} size="large" disabled={!available} onClick={() => void onStart(false)}>
         Start Free Demo
       </Button>
       <Button

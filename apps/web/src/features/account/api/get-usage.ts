@@ -6,7 +6,10 @@ function getUsage(signal?: AbortSignal): Promise<UserSessionsOutput> {
   return callApi('/api/user/sessions', { output: UserSessionsOutput, signal });
 }
 
-const usageQueryOptions = queryOptions({ queryKey: ['usage'], queryFn: ({ signal }) => getUsage(signal) });
+export const usageQueryOptions = queryOptions({
+  queryKey: ['usage'],
+  queryFn: ({ signal }) => getUsage(signal),
+});
 
 export function useUsage() {
   return useQuery(usageQueryOptions);

@@ -14,3 +14,8 @@ const subscriptionQueryOptions = queryOptions({
 export function useSubscription() {
   return useQuery(subscriptionQueryOptions);
 }
+
+/** For pages that open by it: asked anew on every visit, never taken from the cache. */
+export function useFreshSubscription() {
+  return useQuery({ ...subscriptionQueryOptions, refetchOnMount: 'always' });
+}

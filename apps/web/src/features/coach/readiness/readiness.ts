@@ -28,10 +28,10 @@ export function describeLine(roundTripMs: number | null): { text: string; state:
   return { text: `Good: ${roundTripMs} ms there and back.`, state: 'good' };
 }
 
-export function describeMicrophone({
-  heard,
-  waited,
-}: Pick<Readiness, 'heard' | 'waited'>): { text: string; state: 'open' | 'good' | 'slow' } {
+export function describeMicrophone({ heard, waited }: Pick<Readiness, 'heard' | 'waited'>): {
+  text: string;
+  state: 'open' | 'good' | 'slow';
+} {
   if (heard) return { text: 'We hear you.', state: 'good' };
   if (waited) return { text: 'Nothing was heard. You can type, or choose another device.', state: 'slow' };
   return { text: 'Say a few words, for example your name.', state: 'open' };

@@ -11,6 +11,14 @@ function getConversation(id: string, signal?: AbortSignal): Promise<Conversation
   return callApi(`/api/conversations/${encodeURIComponent(id)}`, { output: ConversationOutput, signal });
 }
 
+/** The record of any conversation of the caller's own. */
+export function useConversationRecord(id: string) {
+  return useQuery({
+    queryKey: ['conversations', id],
+    queryFn: ({ signal }) => getConversation(id, signal),
+  });
+}
+
 function getEndedConversationQueryOptions(id: string, since: number) {
   return queryOptions({
     queryKey: ['conversations', id],

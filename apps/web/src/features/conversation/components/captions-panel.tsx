@@ -3,6 +3,9 @@ import { classNames } from '#lib/class-names.ts';
 import { useConversationState } from '../hooks/conversation-context.ts';
 import type { CaptionLine } from '../session/conversation-state.ts';
 
+/** Takes the focus when the conversation begins: here the space bar is free to hold the turn. */
+export const CAPTIONS = 'captions';
+
 /** What both sides say, as they say it. */
 export function CaptionsPanel() {
   const captions = useConversationState((state) => state.captions);
@@ -16,6 +19,7 @@ export function CaptionsPanel() {
   const open = captions.find((line) => line.tentative);
   return (
     <section
+      id={CAPTIONS}
       aria-label="Live captions"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}

@@ -14,10 +14,16 @@ type Reading = {
 };
 
 /** The page's one instrument: what the examiner does, and how much time is left. */
-export function ExaminerDial({ limitSeconds }: { limitSeconds: number }) {
+export function ExaminerDial({
+  limitSeconds,
+  readyNote = 'Press Start',
+}: {
+  limitSeconds: number;
+  readyNote?: string;
+}) {
   const seconds = useRemainingSeconds(limitSeconds);
   const limit = useConversationState((state) => state.limitSeconds) || limitSeconds;
-  const reading = useReading();
+  const reading = useReading(readyNote);
   const live = useConversationState((state) => state.phase.name === 'live');
   const nearlyOver = live && isNearlyOver(seconds);
   return (
@@ -47,7 +53,7 @@ export function ExaminerDial({ limitSeconds }: { limitSeconds: number }) {
   );
 }
 
-function useReading(): Reading {
+function useReading(readyNote: string): Reading {
   const phase = useConversationState((state) => state.phase.name);
   const examiner = useConversationState((state) => state.examiner);
   const holding = useConversationState((state) => state.holding);
@@ -55,7 +61,7 @@ function useReading(): Reading {
   if (phase === 'connecting')
     return { word: 'CONNECTING', note: 'One moment', tone: 'text-quiet', glyph: null };
   if (phase === 'ended') return { word: 'ENDED', note: '', tone: 'text-quiet', glyph: null };
-  if (phase !== 'live') return { word: 'READY', note: 'Press Start', tone: 'text-quiet', glyph: null };
+  if (phase !== 'live') return { word: 'READY', note: readyNote, tone: 'text-quiet', glyph: null };
   return readingOf(examiner, holding, textOnly);
 }
 

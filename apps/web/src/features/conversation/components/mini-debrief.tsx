@@ -10,14 +10,17 @@ const grades: Record<Grade, { word: string; letter: string; tone: 'active' | 'li
   'not-assessed': { word: 'Not assessed', letter: 'N', tone: 'plain' },
 };
 
+/** Its heading takes the focus when the conversation ends. */
+export const DEBRIEF = 'debrief';
+
 /** Three quoted moments and one thing to study, from the record on the server. */
 export function MiniDebrief({ conversationId, endedAt }: { conversationId: string; endedAt: number }) {
   const ended = useEndedConversation(conversationId, endedAt);
   const debrief = ended.data?.debrief;
   const missing = ended.isError || ended.dataUpdatedAt - endedAt > GIVE_UP_AFTER_MS;
   return (
-    <section aria-labelledby="debrief" className="space-y-6">
-      <h2 id="debrief" className="text-2xl">
+    <section aria-labelledby={DEBRIEF} className="space-y-6">
+      <h2 id={DEBRIEF} tabIndex={-1} className="text-2xl focus-visible:outline-none">
         Your debrief
       </h2>
       {debrief && <DebriefBody debrief={debrief} />}

@@ -1,5 +1,5 @@
 import { SAY_AGAIN, type StartConversationInput, THINKING_OFF, THINKING_ON } from '@rightseat/contract';
-import { messageOf } from '#lib/api-error.ts';
+import { ApiError, type ApiErrorCode, messageOf } from '#lib/api-error.ts';
 import { createConversation } from '../api/create-conversation.ts';
 import type { ConversationEvent, EndCause } from './conversation-state.ts';
 import { type ConversationStore, createConversationStore } from './conversation-store.ts';
@@ -18,7 +18,8 @@ export type StartOutcome =
   | { status: 'started' }
   | { status: 'given-up' }
   | { status: 'no-microphone' }
-  | { status: 'failed'; message: string };
+  /** `code` is the server's own, where it was the server that refused. */
+  | { status: 'failed'; message: string; code: ApiErrorCode | null };
 
 export type ConversationController = {
   store: ConversationStore;
@@ -118,5 +119,5 @@ function describeFailure(error: unknown): StartOutcome {
   if (error instanceof MicrophoneUnavailable) return { status: 'no-microphone' };
   const ours = messageOf(error, '');
   const message = ours || (error instanceof Error && error.message) || 'The server cannot be reached.';
-  return { status: 'failed', message };
+  return { status: 'failed', message, code: error instanceof ApiError ? error.code : null };
 }

@@ -1,0 +1,32 @@
+import { useParams } from 'react-router';
+import { Page } from '#components/page.tsx';
+import { PageHeader } from '#components/page-header.tsx';
+import { Spinner } from '#components/spinner.tsx';
+import { TextLink } from '#components/text-link.tsx';
+import { paths } from '#config/paths.ts';
+import { DebriefSheet } from '#features/coach/components/debrief-sheet.tsx';
+import { useConversationRecord } from '#features/conversation/api/get-conversation.ts';
+import { messageOf } from '#lib/api-error.ts';
+import { usePageMeta } from '#lib/use-page-meta.ts';
+
+/** One past session; a pilot keeps it when the access has ended. */
+export function Component() {
+  usePageMeta('Debrief', 'What was asked, what you said, and what it came to.');
+  const { conversationId = '' } = useParams();
+  const record = useConversationRecord(conversationId);
+  if (record.isPending) return <Spinner />;
+  return (
+    <Page>
+      <PageHeader title="Debrief">
+        <p className="print:hidden">
+          Back to <TextLink to={paths.dashboard}>your dashboard</TextLink>
+        </p>
+      </PageHeader>
+      {record.data?.debrief && <DebriefSheet conversation={record.data} />}
+      {record.data && !record.data.debrief && <p>This session has no debrief yet.</p>}
+      {record.isError && !record.data && (
+        <p role="alert">{messageOf(record.error, 'The debrief could not be read. Please try again.')}</p>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,19 @@
+import { useIdentity } from '#features/auth/api/get-me.ts';
+import { formatLongDate } from '#lib/format-date.ts';
+
+/** Who is signed in, and until when the coach is theirs. */
+export function CoachAccount({ expirationDate }: { expirationDate: string | null }) {
+  const identity = useIdentity();
+  return (
+    <dl className="-mt-4 mb-6 flex flex-wrap gap-x-10 gap-y-2 sm:-mt-8">
+      <div>
+        <dt className="text-sm text-quiet">Logged in as</dt>
+        <dd className="wrap-anywhere">{identity.status === 'signed-in' && identity.user.email}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-quiet">Subscription expires</dt>
+        <dd>{expirationDate ? formatLongDate(expirationDate) : 'N/A'}</dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ExamChoice } from '@rightseat/contract';
+import { Button } from '#components/button.tsx';
+import { useExamChoices } from '#features/coach/api/get-exam-choices.ts';
+import { ExamSetup } from '#features/coach/components/exam-setup.tsx';
+
+type CoachChoiceProps = { choice: ExamChoice; onChange: (choice: ExamChoice) => void };
+
+/** What the exam will cover. Without the list the pilot can still meet the examiner on the whole ground. */
+export function CoachChoice({ choice, onChange }: CoachChoiceProps) {
+  const choices = useExamChoices();
+  return (
+    <div className="space-y-5">
+      <h2 className="text-2xl">Your exam</h2>
+      {choices.data && <ExamSetup choices={choices.data} choice={choice} onChange={onChange} />}
+      {choices.isPending && (
+        <p role="status" className="min-h-96 text-quiet">
+          Reading what can be examined…
+        </p>
+      )}
+      {choices.isError && !choices.data && (
+        <div className="space-y-3">
+          <p>What can be chosen could not be read. A private pilot exam over all areas can still be held.</p>
+          <Button look="outline" onClick={() => void choices.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

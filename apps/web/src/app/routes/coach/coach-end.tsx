@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react';
+import { Alert } from '#components/alert.tsx';
+import { Button } from '#components/button.tsx';
+import { DebriefSheet } from '#features/coach/components/debrief-sheet.tsx';
+import { GIVE_UP_AFTER_MS, useEndedConversation } from '#features/conversation/api/get-conversation.ts';
+import type { EndCause } from '#features/conversation/session/conversation-state.ts';
+
+type CoachEndProps = { conversationId: string; cause: EndCause; message: string; at: number };
+
+/** The debrief of the session that has just ended, from the record on the server. */
+export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) {
+  const ended = useEndedConversation(conversationId, at);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, []);
+  const conversation = ended.data?.debrief ? ended.data : null;
+  const missing = ended.isError || ended.dataUpdatedAt - at > GIVE_UP_AFTER_MS;
+  return (
+    <section aria-labelledby="coach-debrief" className="space-y-6">
+      <h2
+        id="coach-debrief"
+        ref={heading}
+        tabIndex={-1}
+        className="scroll-mt-4 text-2xl focus-visible:outline-none"
+      >
+        Your debrief
+      </h2>
+      {cause === 'error' && <Alert>The conversation was cut off. {message}</Alert>}
+      {cause === 'limit' && <Alert tone="caution">Your thirty minutes are over.</Alert>}
+      {conversation && <DebriefSheet conversation={conversation} />}
+      {!conversation && missing && (
+        <div className="space-y-3">
+          <p>The debrief could not be fetched. It is kept with your sessions.</p>
+          <Button look="outline" onClick={() => void ended.refetch()}>
+            Try again
+          </Button>
+        </div>
+      )}
+      {!conversation && !missing && <p role="status">Writing your debrief…</p>}
+    </section>
+  );
+}

@@ -1,0 +1,99 @@
+import type { ExamChoice } from '@rightseat/contract';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { Card } from '#components/card.tsx';
+import { paths } from '#config/paths.ts';
+import { carryNotice } from '#features/coach/access-notice.ts';
+import { ReadinessPanel } from '#features/coach/components/readiness-panel.tsx';
+import type { ReadinessOutcome } from '#features/coach/readiness/check-readiness.ts';
+import { CAPTIONS } from '#features/conversation/components/captions-panel.tsx';
+import { ExaminerDial } from '#features/conversation/components/examiner-dial.tsx';
+import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
+import { readChosenMicrophone } from '#features/conversation/session/microphone.ts';
+import { classNames } from '#lib/class-names.ts';
+import { CoachAlert, type CoachProblem } from './coach-alert.tsx';
+import { CoachChoice } from './coach-choice.tsx';
+import { CoachEnd } from './coach-end.tsx';
+import { CoachControls, CoachWords } from './coach-live.tsx';
+import { CoachStart } from './coach-start.tsx';
+import { useSessionCounts } from './use-session-counts.ts';
+
+/** Until the server has said its own. */
+const COACH_SECONDS = 1800;
+
+/** The coach from the choice of the exam to its debrief. */
+export function CoachPanel() {
+  const { start } = useConversation();
+  const navigate = useNavigate();
+  const phase = useConversationState((state) => state.phase);
+  const conversationId = useConversationState((state) => state.conversationId);
+  const [choice, setChoice] = useState<ExamChoice>({ rating: 'private', manner: 'coach' });
+  const [checking, setChecking] = useState(false);
+  const [problem, setProblem] = useState<CoachProblem | null>(null);
+  useSessionCounts(phase.name);
+  useFocusOnCaptions(phase.name);
+
+  const begin = async (textOnly: boolean) => {
+    setProblem(null);
+    setChecking(false);
+    const outcome = await start({ kind: 'coach', ...choice }, textOnly);
+    if (outcome.status === 'failed' && outcome.code === 'no_access') {
+      await navigate(paths.pricing, { replace: true, state: carryNotice('no-access') });
+    } else if (outcome.status === 'no-microphone' || outcome.status === 'failed') setProblem(outcome);
+  };
+
+  const afterCheck = async (outcome: ReadinessOutcome) => {
+    if (outcome.status === 'ready') {
+      await begin(false);
+      outcome.release();
+      return;
+    }
+    setChecking(false);
+    if (outcome.status === 'no-microphone') setProblem(outcome);
+    if (outcome.status === 'unreachable') setProblem({ status: 'failed', message: outcome.message });
+  };
+
+  const inSession = phase.name === 'live' || phase.name === 'connecting';
+  return (
+    <div className="space-y-8">
+      {phase.name === 'ended' && conversationId && (
+        <CoachEnd conversationId={conversationId} cause={phase.cause} message={phase.message} at={phase.at} />
+      )}
+      {/* On a phone: instrument, words, controls. On a desk the words stand beside the other two. */}
+      <Card
+        aria-label="The examiner"
+        className="grid gap-5 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:hidden"
+      >
+        <ExaminerDial
+          limitSeconds={COACH_SECONDS}
+          readyNote={checking ? 'Checking your line' : 'Choose your exam, then begin.'}
+        />
+        <div className={classNames('order-last lg:order-none', 'lg:col-start-1')}>
+          {inSession && <CoachControls />}
+          {!inSession && !checking && (
+            <CoachStart onMeet={() => setChecking(true)} onType={() => void begin(true)} />
+          )}
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {inSession && <CoachWords />}
+          {!inSession && checking && (
+            <ReadinessPanel
+              readMicrophoneId={readChosenMicrophone}
+              onOutcome={(outcome) => void afterCheck(outcome)}
+              onCancel={() => setChecking(false)}
+            />
+          )}
+          {!inSession && !checking && <CoachChoice choice={choice} onChange={setChoice} />}
+        </div>
+      </Card>
+      <CoachAlert problem={problem} onClose={() => setProblem(null)} onType={() => void begin(true)} />
+    </div>
+  );
+}
+
+/** The button that was pressed is gone; in the captions the space bar is free to hold the turn. */
+function useFocusOnCaptions(phase: string): void {
+  useEffect(() => {
+    if (phase === 'live') document.getElementById(CAPTIONS)?.focus({ preventScroll: true });
+  }, [phase]);
+}

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { Button } from '#components/button.tsx';
+import { prepareVoiceClient } from '#features/conversation/session/load-voice-client.ts';
+
+/** The button's id: alerts give the focus back to it. */
+export const MEET_BUTTON = 'meet-examiner';
+
+/** By voice after a look at microphone and line, or typed at once. */
+export function CoachStart({ onMeet, onType }: { onMeet: () => void; onType: () => void }) {
+  useEffect(prepareVoiceClient, []);
+  return (
+    <div className="grid gap-2">
+      <Button id={MEET_BUTTON} size="large" onClick={onMeet}>
+        Meet with the examiner
+      </Button>
+      <Button look="quiet" className="px-1! text-sm font-normal!" onClick={onType}>
+        No microphone? Type your answers
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { DebriefLine } from '@rightseat/contract';
+import { Badge } from '#components/badge.tsx';
+import { grades } from '../exam-words.ts';
+
+/** One question: what was asked, what was said, what it came to, what would have been right. */
+export function DebriefLineItem({ number, line }: { number: number; line: DebriefLine }) {
+  const grade = grades[line.grade];
+  return (
+    <li className="break-inside-avoid rounded-sm border border-line bg-panel p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={grade.tone}>
+          {grade.letter} · {grade.word}
+        </Badge>
+        <span className="text-sm text-quiet">{line.acs.join(', ')}</span>
+      </div>
+      <h3 className="mt-3 text-lg leading-snug">
+        {number}. {line.question}
+      </h3>
+      {line.quote ? (
+        <figure className="mt-3">
+          <figcaption className="text-sm font-bold text-quiet">Your words</figcaption>
+          <blockquote className="mt-1 border-l-4 border-edge pl-3 text-lg">“{line.quote}”</blockquote>
+        </figure>
+      ) : (
+        <p className="mt-3 text-quiet">No answer was heard.</p>
+      )}
+      <p className="mt-3">{line.reason}</p>
+      {line.missing.length > 0 && (
+        <div className="mt-3">
+          <h4 className="text-sm font-bold text-quiet">Missing</h4>
+          <ul className="mt-1 list-disc space-y-1 pl-5 marker:text-limit">
+            {line.missing.map((point) => (
+              <li key={point}>{point}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="mt-3">
+        <h4 className="text-sm font-bold text-quiet">Model answer</h4>
+        <p className="mt-1 max-w-read">{line.modelAnswer}</p>
+      </div>
+      {line.references.length > 0 && (
+        <p className="mt-3 text-sm text-quiet">
+          <span className="font-bold">Reference</span> {line.references.join(' · ')}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import type { ConversationOutput, Debrief } from '@rightseat/contract';
+import { Badge } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import { formatDateTime } from '#lib/format-date.ts';
+import { countGrades } from '../count-grades.ts';
+import { describeChoice, describeEnding, formatLength, grades } from '../exam-words.ts';
+import '../print.css';
+import { DebriefLineItem } from './debrief-line-item.tsx';
+import { TranscriptText } from './transcript-text.tsx';
+
+/** The whole debrief of a finished session, on screen and on paper. */
+export function DebriefSheet({ conversation }: { conversation: ConversationOutput }) {
+  const { debrief, transcript } = conversation;
+  if (!debrief) return null;
+  return (
+    <div data-print-sheet className="space-y-8">
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <Facts conversation={conversation} />
+        <Button look="outline" className="print:hidden" onClick={() => window.print()}>
+          Print
+        </Button>
+      </div>
+      <p className="max-w-read text-lg">{debrief.summary}</p>
+      {debrief.lines.length > 0 && <Tally debrief={debrief} />}
+      {debrief.study && <Study study={debrief.study} />}
+      {debrief.lines.length === 0 ? (
+        <p className="text-quiet">No question was asked, so there is nothing to grade.</p>
+      ) : (
+        <ol className="space-y-5">
+          {debrief.lines.map((line, index) => (
+            <DebriefLineItem key={line.questionId} number={index + 1} line={line} />
+          ))}
+        </ol>
+      )}
+      {transcript.length > 0 && <TranscriptText transcript={transcript} />}
+      <p className="max-w-read text-sm text-quiet">
+        PRACTICE. A study aid, not affiliated with or endorsed by the FAA. Check every answer against the
+        current publication it names.
+      </p>
+    </div>
+  );
+}
+
+function Facts({ conversation }: { conversation: ConversationOutput }) {
+  const { choice, startedAt, secondsUsed, endReason } = conversation;
+  return (
+    <p className="text-quiet">
+      {startedAt && <span className="block">{formatDateTime(startedAt)}</span>}
+      <span className="block">{describeChoice(choice)}</span>
+      <span className="block">
+        {describeEnding(endReason)} after {formatLength(secondsUsed)}
+      </span>
+    </p>
+  );
+}
+
+function Tally({ debrief }: { debrief: Debrief }) {
+  return (
+    <ul aria-label="Grades" className="flex flex-wrap gap-3">
+      {countGrades(debrief.lines).map(({ grade, count }) => (
+        <li key={grade}>
+          <Badge tone={grades[grade].tone}>
+            {count} {grades[grade].word}
+          </Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Study({ study }: { study: NonNullable<Debrief['study']> }) {
+  return (
+    <div className="max-w-read rounded-sm border-l-4 border-course bg-course-tint p-4">
+      <h3>Study this first</h3>
+      <p className="mt-1">
+        <span className="font-bold">{study.acs}</span> {study.title}
+      </p>
+      <p className="mt-1 text-quiet">Read: {study.reference}</p>
+    </div>
+  );
+}

@@ -164,8 +164,10 @@ test('pages through everybody, newest first, each once', async () => {
   const seen: string[] = [];
   let cursor: string | null = '';
   while (cursor !== null) {
-    const page = (await get(`users?q=paged&limit=2${cursor && `&cursor=${cursor}`}`)).json();
-    seen.push(...page.users.map(({ name }: { name: string }) => name));
+    const page: { users: { name: string }[]; nextCursor: string | null } = (
+      await get(`users?q=paged&limit=2${cursor && `&cursor=${cursor}`}`)
+    ).json();
+    seen.push(...page.users.map(({ name }) => name));
     cursor = page.nextCursor;
   }
   expect(seen).toEqual(['Paged 4', 'Paged 3', 'Paged 2', 'Paged 1', 'Paged 0']);

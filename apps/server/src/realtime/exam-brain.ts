@@ -1,4 +1,4 @@
-import { type Content, type ExamEvent, type ExamState, isAnswerComplete, step } from '@rightseat/examiner';
+import { type Content, type ExamEvent, type ExamState, isAnswerSufficient, step } from '@rightseat/examiner';
 import type { Brain, BrainEvent } from '@rightseat/voice';
 
 /** The one place where voice meets examiner: what was heard becomes an exam event, the reply becomes speech. */
@@ -8,6 +8,8 @@ export function createExamBrain(
   onState: (state: ExamState) => void,
 ): Brain {
   let state = initial;
+  /** Asked on every frame of a silence, with the same words. */
+  let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
   return {
     async respond(event) {
       const next = step(state, toExamEvent(event), content);
@@ -15,7 +17,12 @@ export function createExamBrain(
       onState(state);
       return { text: next.reply.text, bias: next.reply.bias, endsConversation: next.reply.endsExam };
     },
-    isAnswerComplete: (textSoFar) => isAnswerComplete(state, textSoFar, content),
+    isAnswerSufficient(text) {
+      if (judged?.state !== state || judged.text !== text) {
+        judged = { state, text, isSufficient: isAnswerSufficient(state, text, content) };
+      }
+      return judged.isSufficient;
+    },
   };
 }
 

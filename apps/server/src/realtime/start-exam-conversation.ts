@@ -5,8 +5,8 @@ import { createConversationRecord } from './conversation-record.ts';
 import { createExamBrain } from './exam-brain.ts';
 import type { ExamServices } from './exam-services.ts';
 
-/** Time the examiner needs to close in good order: a sentence in flight, the closing words, goodbye. */
-const WRAP_UP_MS = 35_000;
+/** Time the examiner needs to close in good order: an answer and its follow-up in flight, the closing words, goodbye. */
+const WRAP_UP_MS = 50_000;
 
 /** A short demo keeps most of its time for questions. */
 const wrapUpMs = (limitSeconds: number) => Math.min(WRAP_UP_MS, limitSeconds * 1000 * 0.15);

@@ -98,8 +98,11 @@ export interface Reply {
 
 export interface Brain {
   respond(event: BrainEvent): Promise<Reply>;
-  /** May shorten the wait for the end of the turn: every key point has been heard already. */
-  isAnswerComplete?(textSoFar: string): boolean;
+  /**
+   * Whether what was asked for has been said. Until it has, a pause is waited out longer. Without an opinion every
+   * answer counts as sufficient.
+   */
+  isAnswerSufficient?(textSoFar: string): boolean;
 }
 
 /** One finished turn, as the record keeps it: the examiner's words only as far as they were heard. */

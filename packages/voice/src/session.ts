@@ -117,7 +117,7 @@ export function startConversation(options: ConversationOptions): Conversation {
       clock,
       engines,
       responder: createResponder(brain, noteFault),
-      isAnswerComplete: (text) => brain.isAnswerComplete?.(text) ?? false,
+      isAnswerSufficient: (text) => brain.isAnswerSufficient?.(text) ?? true,
       voice: options.voice,
       textOnly: initiation.conversation_config_override?.conversation?.text_only === true,
       send,

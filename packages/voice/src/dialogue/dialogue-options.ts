@@ -9,7 +9,7 @@ export interface DialogueOptions {
   clock: Clock;
   engines: SpeechEngines;
   responder: Responder;
-  isAnswerComplete: (text: string) => boolean;
+  isAnswerSufficient: (text: string) => boolean;
   voice: string;
   textOnly: boolean;
   send: (event: ServerEvent) => void;

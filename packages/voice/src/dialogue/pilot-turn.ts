@@ -116,7 +116,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
     const unheardMs = stalledMs > STALLED_AFTER_MS ? stalledMs : 0;
     const silentMs = Math.min(answering.answer.silentMs() + unheardMs, clock.now() - hold.heldUntil());
     if (silentMs < END_OF_TURN_WAIT.closed) return;
-    const waitMs = endOfTurnWait(answering.answer.settledText(), options.isAnswerComplete);
+    const waitMs = endOfTurnWait(answering.answer.settledText(), options.isAnswerSufficient);
     if (silentMs >= waitMs) go(end(answering, waitMs, ''));
   }
 

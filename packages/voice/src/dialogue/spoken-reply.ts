@@ -8,6 +8,7 @@ import { createGate } from '#stages/gate.ts';
 import type { OwnVoice } from '#stages/own-voice.ts';
 import { type PlayoutProgress, playout } from '#stages/playout.ts';
 import { speak } from '#stages/speak.ts';
+import type { ConversationStats } from '#stats.ts';
 import { heardText } from '#turns/heard-text.ts';
 import { agentResponse } from '#wire/server-events.ts';
 
@@ -22,6 +23,7 @@ export interface ReplyOptions {
   /** Just before the first audio, or the text where there is none. */
   onStart: (eventId: number) => void;
   ownVoice: OwnVoice;
+  stats: ConversationStats;
   onFault: (error: unknown) => void;
 }
 
@@ -58,8 +60,9 @@ export function sayReply(text: string, options: ReplyOptions): SpokenReply {
 
   async function run(): Promise<void> {
     if (!options.textOnly) {
+      const pacing = { clock, gate, signal: abort.signal, progress, pingMs: () => options.stats.pingMs };
       const sentences = speak(splitSentences(text), { ...options, toSpeakable, signal: abort.signal });
-      for await (const chunk of playout(sentences, { clock, gate, signal: abort.signal, progress })) {
+      for await (const chunk of playout(sentences, pacing)) {
         begin();
         options.ownVoice.note(chunk, progress.playsUntil! - (chunk.length * 1000) / SAMPLE_RATE_HZ);
         options.send(encodeAudio(chunk, options.nextEventId()));

@@ -7,10 +7,10 @@ import type { OwnVoice } from './own-voice.ts';
 import { createSegment, isVoiced } from './segment.ts';
 
 /**
- * When to decode, in frames since the gate opened (itself 8 frames in): two words take about half a
+ * When to decode, in frames since the gate opened (itself 6 frames in): two words take about half a
  * second, and each look costs some 50 ms. The last one, 1.3 s in, decides.
  */
-const LOOK_AT_FRAMES = [2, 7, 13, 20, 32];
+const LOOK_AT_FRAMES = [4, 9, 15, 22, 34];
 /** Silence this long ends what was said, and with it the listening. */
 const ENDED_AFTER_FRAMES = 8;
 

@@ -3,13 +3,18 @@ import { SAMPLE_RATE_HZ } from '#io.ts';
 import type { Gate } from './gate.ts';
 import type { SpokenSentence } from './speak.ts';
 
-/** A quarter of a second: what the vendor's SDK expects and plays smoothly. */
-export const CHUNK_MS = 250;
+/** Small, so that the lead below is kept closely; a multiple of what turns/echo-likeness.ts compares by. */
+const CHUNK_MS = 96;
+
 /**
- * How far the page may be ahead of its loudspeaker. What it holds is what a pilot who talks over the
- * examiner still hears; under 400 ms a slow network starves it.
+ * How far the page may be ahead of its loudspeaker, in ms. What it holds is what a pilot who talks over the examiner
+ * still hears, so a quick network gets little; a slow one, or one not measured yet, would starve on that.
  */
-const LEAD_MS = 500;
+const LEAD_MS = { least: 220, most: 500 };
+
+function leadFor(pingMs: number | null): number {
+  return pingMs === null ? LEAD_MS.most : Math.min(LEAD_MS.most, LEAD_MS.least + 2 * pingMs);
+}
 
 /** How far a reply has come. `sentAudio` and `playsUntil` say what was heard: see turns/heard-text.ts. */
 export interface PlayoutProgress {
@@ -25,12 +30,14 @@ export interface PlayoutOptions {
   gate: Gate;
   signal: AbortSignal;
   progress: PlayoutProgress;
+  /** Round trip to the page, ms; null before the first answered ping. */
+  pingMs: () => number | null;
 }
 
 /** Yields each chunk when it is due; nothing after `signal` aborts. */
 export async function* playout(
   sentences: AsyncIterable<SpokenSentence>,
-  { clock, gate, signal, progress }: PlayoutOptions,
+  { clock, gate, signal, progress, pingMs }: PlayoutOptions,
 ): AsyncGenerator<Int16Array> {
   const chunkSamples = (SAMPLE_RATE_HZ * CHUNK_MS) / 1000;
   for await (const { text, pcm } of sentences) {
@@ -49,7 +56,8 @@ export async function* playout(
     await gate.opened(signal);
     while (!signal.aborted) {
       const ahead = (progress.playsUntil ?? 0) - clock.now();
-      if (ahead > LEAD_MS - CHUNK_MS) await sleep(clock, ahead - (LEAD_MS - CHUNK_MS), signal);
+      const excess = ahead + CHUNK_MS - leadFor(pingMs());
+      if (excess > 0) await sleep(clock, excess, signal);
       if (gate.isOpen()) return;
       await gate.opened(signal);
     }

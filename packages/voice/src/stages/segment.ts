@@ -2,7 +2,7 @@ import { VAD_FRAME_SAMPLES } from '#io.ts';
 import { FRAME_MS, type SpeechFrame } from './detect-speech.ts';
 
 /** Below this a frame of running speech is silence. Lower than the onset's 0.5, so that words do not flicker. */
-export const VOICED_PROBABILITY = 0.35;
+const VOICED_PROBABILITY = 0.35;
 
 /** A pause keeps this much silence after the last word and before the next: the rest is nothing to decode. */
 const PAUSE_HEAD_FRAMES = 16;

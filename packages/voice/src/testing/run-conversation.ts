@@ -36,12 +36,12 @@ export interface TestConversation {
 type Setup = Partial<Omit<ConversationOptions, 'brain'>> & {
   /** Replies by event; text alone is enough. */
   reply?: (event: BrainEvent) => string | Partial<Reply> | Promise<string | Partial<Reply>>;
-  isAnswerComplete?: (text: string) => boolean;
+  isAnswerSufficient?: (text: string) => boolean;
 };
 
 const CHUNK_SAMPLES = 512;
 
-export function runConversation({ reply, isAnswerComplete, ...overrides }: Setup = {}): TestConversation {
+export function runConversation({ reply, isAnswerSufficient, ...overrides }: Setup = {}): TestConversation {
   const clock = createVirtualClock();
   const stt = createFakeStt(clock);
   const tts = createFakeTts(clock);
@@ -54,7 +54,7 @@ export function runConversation({ reply, isAnswerComplete, ...overrides }: Setup
       const given = typeof answer === 'string' ? { text: answer } : answer;
       return { text: '', bias: [], endsConversation: false, ...given };
     },
-    ...(isAnswerComplete ? { isAnswerComplete } : {}),
+    ...(isAnswerSufficient ? { isAnswerSufficient } : {}),
   };
   const test: TestConversation = {
     conversation: undefined as never,

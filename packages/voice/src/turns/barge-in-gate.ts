@@ -2,10 +2,10 @@ import type { SpeechFrame } from '#stages/detect-speech.ts';
 import { isVoiced } from '#stages/segment.ts';
 
 /** The detector fires on the examiner's own echo down to -56 dBFS, so hearing "speech" is not enough. */
-const GATE_FRAMES = 8;
+const GATE_FRAMES = 6;
 const GATE_PROBABILITY = 0.8;
-/** A plosive dips below for a frame or two: eight of the last twelve will do. */
-const GATE_WINDOW_FRAMES = 12;
+/** A plosive dips below for a frame or two: six of the last nine will do. */
+const GATE_WINDOW_FRAMES = 9;
 /** Words before the gate opened belong to the pilot back to a pause of this length. */
 const PAUSE_FRAMES = 16;
 const LEAD_IN_FRAMES = 6;
@@ -63,7 +63,7 @@ export function createBargeInGate(): BargeInGate {
       return true;
     },
     sinceOnset(recent) {
-      // A first word may be softer than the eight frames that opened the gate.
+      // A first word may be softer than the frames that opened the gate.
       const loudFromDb = thresholdDb() - 6;
       let onset = recent.length;
       for (let i = recent.length - 1; i >= 0 && onset - i <= PAUSE_FRAMES; i--) {

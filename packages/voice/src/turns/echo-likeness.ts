@@ -1,5 +1,5 @@
 /** 8 ms: fine enough to follow syllables, coarse enough to ignore the room. */
-export const HOP_SAMPLES = 128;
+const HOP_SAMPLES = 128;
 export const HOP_MS = 8;
 const SILENCE_DB = -70;
 /** Quieter than this below the loudest moment is noise, and would be compared with noise. */

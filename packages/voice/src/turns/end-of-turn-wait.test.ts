@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { END_OF_TURN_WAIT, endOfTurnWait } from './end-of-turn-wait.ts';
 
+const always = () => true;
 const never = () => false;
 
 describe('the wait for the end of a turn', () => {
@@ -30,24 +31,32 @@ describe('the wait for the end of a turn', () => {
     expect(endOfTurnWait(text, never)).toBe(END_OF_TURN_WAIT.closed);
   });
 
-  it.each([
+  const neutral = [
     'The wing stalls.',
     'Three statute miles',
     'There are three types: induced, parasite and total drag.',
     'First, you check the weather, then you file.',
     "I don't know the exact number but it is about thirty minutes",
-    'Yes.',
     'Enough fuel to fly to the first point of intended landing.',
-  ])('is the usual one after "%s"', (text) => {
+  ];
+
+  it.each(neutral)('is the usual one after "%s" when that answers the question', (text) => {
+    expect(endOfTurnWait(text, always)).toBe(END_OF_TURN_WAIT.base);
+  });
+
+  it.each(neutral)('outlasts a pause to think after "%s" when something is missing', (text) => {
+    expect(endOfTurnWait(text, never)).toBe(END_OF_TURN_WAIT.unfinished);
+  });
+
+  it.each(['Yes.', 'no', 'Affirmative.', 'Yes, sir.'])('is the usual one after "%s"', (text) => {
     expect(endOfTurnWait(text, never)).toBe(END_OF_TURN_WAIT.base);
   });
 
-  it('is the usual one while the last words are still being decoded', () => {
-    expect(endOfTurnWait(null, () => true)).toBe(END_OF_TURN_WAIT.base);
+  it('gives words that are still being decoded the time of a pause to think', () => {
+    expect(endOfTurnWait(null, always)).toBe(END_OF_TURN_WAIT.unfinished);
   });
 
-  it('is shorter when the answer is complete, but not when its words are open', () => {
-    expect(endOfTurnWait('thirty minutes by day', () => true)).toBe(END_OF_TURN_WAIT.complete);
-    expect(endOfTurnWait('thirty minutes by day and', () => true)).toBe(END_OF_TURN_WAIT.open);
+  it('is long after open words, also of an answer that holds everything', () => {
+    expect(endOfTurnWait('thirty minutes by day and', always)).toBe(END_OF_TURN_WAIT.open);
   });
 });

@@ -39,6 +39,7 @@ export async function buyOnce(
   who: { email: string; account: Account | null },
   random: Random,
   tally: Tally,
+  onPaid: (count: number) => void,
 ): Promise<void> {
   const headers = {
     'content-type': 'application/json',
@@ -53,6 +54,7 @@ export async function buyOnce(
     return;
   }
   tally.paid += 1;
+  onPaid(tally.paid);
   const visits = Array.from({ length: random.below(4) }, () => visit(shopUrl, sessionId, headers, tally));
   if (random.chance(0.05)) {
     await Promise.all(random.chance(0.5) ? visits : []);

@@ -21,6 +21,7 @@ const BUYERS_AT_ONCE = 8;
 export interface FaultRunOptions {
   /** Paid ones: about three in four checkouts are. */
   purchases: number;
+  /** So many SIGKILLs, and on PostgreSQL as many cuts of all connections. */
   kills: number;
   seed: number;
   /** Any database on a PostgreSQL server; null runs on PGlite. */
@@ -75,14 +76,13 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRunResul
   });
   try {
     const { accounts } = await shop.ask({ ask: 'accounts', count: 30 }, 'accounts');
-    let over = false;
-    const buying = Promise.all([
-      buyAll(shop, stripe, accounts, options.purchases, random).finally(() => {
-        over = true;
-      }),
-      makeTrouble({ shop, provider, cutDatabase: database.cut }, options.kills, random, () => over),
-    ]);
-    const [tally, troubles] = await Promise.race([buying, shop.crashed]);
+    const { purchases, kills } = options;
+    const blows = { kills, databaseCuts: kills };
+    const trouble = makeTrouble({ shop, provider, cutDatabase: database.cut }, blows, purchases, random);
+    const tally = newTally();
+    const buying = buyAll(shop, stripe, accounts, purchases, random, tally, trouble.paid);
+    await Promise.race([buying, shop.crashed]);
+    const troubles = await Promise.race([trouble.stop(), shop.crashed]);
     const { result } = await shop.ask({ ask: 'settle' }, 'settled');
     await shop.end();
     const books = await openDatabase(database.location);
@@ -112,19 +112,19 @@ async function buyAll(
   accounts: Account[],
   purchases: number,
   random: Random,
-): Promise<Tally> {
-  const tally = newTally();
+  tally: Tally,
+  onPaid: (count: number) => void,
+): Promise<void> {
   let begun = 0;
   const buyer = async () => {
     while (tally.paid < purchases) {
       begun += 1;
       const account = random.chance(1 / 3) ? random.pick(accounts) : null;
       const email = account?.email ?? `guest${begun}@buyers.example`;
-      await buyOnce(shop.url, stripe, { email, account }, random, tally);
+      await buyOnce(shop.url, stripe, { email, account }, random, tally, onPaid);
     }
   };
   await Promise.all(Array.from({ length: BUYERS_AT_ONCE }, buyer));
-  return tally;
 }
 
 async function freePort(): Promise<number> {

@@ -1,4 +1,5 @@
 import type { SpeechEngines } from '#io.ts';
+import { rememberSpeech } from './remember-speech.ts';
 import { loadSilero } from './silero/load-silero.ts';
 import { type SpeechStats, startSpeechPool } from './worker-pool/speech-pool.ts';
 import { startTranscriptionPool, type TranscriptionStats } from './worker-pool/transcription-pool.ts';
@@ -35,7 +36,7 @@ export async function loadSpeechEngines(options: SpeechEngineOptions = {}): Prom
   );
   return {
     stt,
-    tts,
+    tts: rememberSpeech(tts),
     vad,
     stats: () => ({ stt: stt.stats(), tts: tts.stats() }),
     async close() {

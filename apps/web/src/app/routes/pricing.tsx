@@ -1,3 +1,5 @@
+import { useSearchParams } from 'react-router';
+import { Alert } from '#components/alert.tsx';
 import { Page } from '#components/page.tsx';
 import { PageHeader } from '#components/page-header.tsx';
 import { TextLink } from '#components/text-link.tsx';
@@ -8,6 +10,8 @@ import { usePageMeta } from '#lib/use-page-meta.ts';
 
 export function Component() {
   usePageMeta('Pricing', 'Three months of spoken mock orals for $99, paid once. No recurring charges.');
+  // The hosted checkout's way back; the server names it as the cancel address.
+  const isCancelled = useSearchParams()[0].get('checkout') === 'cancelled';
   return (
     <Page>
       <AccessAlert />
@@ -17,7 +21,8 @@ export function Component() {
           <TextLink to={paths.demo}>Try five minutes free</TextLink> first.
         </p>
       </PageHeader>
-      <div className="max-w-4xl">
+      <div className="max-w-4xl space-y-5">
+        {isCancelled && <Alert tone="caution">Checkout cancelled. Nothing was charged.</Alert>}
         <PlanCard />
       </div>
     </Page>

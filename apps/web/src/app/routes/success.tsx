@@ -5,6 +5,7 @@ import { FormPage } from '#components/form-page.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
+import { useIdentity } from '#features/auth/api/get-me.ts';
 import { useVerifySession, verificationMessage } from '#features/billing/api/verify-session.ts';
 import { useDelayedNavigation } from '#lib/use-delayed-navigation.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
@@ -15,12 +16,19 @@ export function Component() {
   usePageMeta('Payment', 'The result of your purchase.');
   const sessionId = useSearchParams()[0].get('session_id') ?? '';
   const payment = useVerifySession(sessionId);
+  const isGuest = useIdentity().status === 'anonymous';
   useDelayedNavigation(payment.isSuccess, paths.coach, REDIRECT_AFTER_MS);
   if (payment.isLoading) return <Spinner label="Verifying Payment..." />;
   if (payment.isSuccess) {
     return (
       <FormPage title="Payment Successful">
         <Alert tone="active">Your 3-month access is activated. A confirmation e-mail will follow.</Alert>
+        {isGuest && (
+          <p className="mt-4">
+            It waits for {payment.data.email}: <TextLink to={paths.register}>sign up</TextLink> with that
+            e-mail, or log in.
+          </p>
+        )}
         <p className="mt-4">
           Taking you to the <TextLink to={paths.coach}>AI Coach</TextLink>…
         </p>

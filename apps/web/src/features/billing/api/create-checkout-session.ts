@@ -1,5 +1,6 @@
 import { CreateCheckoutOutput } from '@rightseat/contract';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callApi } from '#lib/api-client.ts';
 import { ApiError, messageOf } from '#lib/api-error.ts';
 import { readCheckoutEmail } from '../checkout-memory.ts';
@@ -14,10 +15,20 @@ async function createCheckoutSession(): Promise<CreateCheckoutOutput> {
 
 /** On success the browser is on its way to the provider's hosted checkout. */
 export function useCheckout() {
-  return useMutation({
+  const checkout = useMutation({
     mutationFn: createCheckoutSession,
     onSuccess: ({ url }) => window.location.assign(url),
   });
+  const { reset } = checkout;
+  useEffect(() => {
+    // The back button may bring the page back as it was left: busy for ever.
+    const onReturn = (event: PageTransitionEvent) => {
+      if (event.persisted) reset();
+    };
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
+  }, [reset]);
+  return checkout;
 }
 
 /** The product's three messages: the server's own, an answer without a session, anything else. */

@@ -29,11 +29,10 @@ export function rememberSpeech(tts: TextToSpeech, mostBytes = MOST_BYTES): TextT
 
   return {
     async synthesise(request) {
-      if (request.signal?.aborted) return null;
       const key = `${request.voice}\n${request.text}`;
-      const pcm = remembered.get(key) ?? (await tts.synthesise(request));
+      const pcm = await (remembered.get(key) ?? tts.synthesise(request));
       if (pcm) remember(key, pcm);
-      return pcm;
+      return request.signal?.aborted ? null : pcm;
     },
   };
 }

@@ -28,7 +28,17 @@ const pages: RouteObject[] = [
       { path: paths.coachDebrief, lazy: () => import('./routes/coach-debrief.tsx') },
       {
         Component: RequireAdmin,
-        children: [{ path: paths.admin, lazy: () => import('./routes/admin.tsx') }],
+        children: [
+          {
+            lazy: () => import('./routes/admin/admin-area.tsx'),
+            children: [
+              { path: paths.admin, lazy: () => import('./routes/admin.tsx') },
+              { path: paths.adminUser, lazy: () => import('./routes/admin-user.tsx') },
+              { path: paths.adminAudit, lazy: () => import('./routes/admin-audit.tsx') },
+              { path: paths.adminHealth, lazy: () => import('./routes/admin-health.tsx') },
+            ],
+          },
+        ],
       },
     ],
   },

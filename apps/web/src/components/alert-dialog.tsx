@@ -27,7 +27,8 @@ export function AlertDialog({
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-[rgb(5_9_10/0.72)]" />
+        {/* As high as the window it may lie over: what comes later in the document covers it. */}
+        <Radix.Overlay className="fixed inset-0 z-50 bg-[rgb(5_9_10/0.72)]" />
         <Radix.Content
           onCloseAutoFocus={(event) => {
             const target = returnFocusTo ? document.getElementById(returnFocusTo) : null;

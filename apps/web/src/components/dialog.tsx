@@ -11,15 +11,26 @@ type DialogProps = {
   onOpenChange: (open: boolean) => void;
   title: string;
   children: ReactNode;
+  /** Where the focus goes when it closes: the button that opened it. */
+  returnFocusTo?: string;
 };
 
 /** A window over the page, closable with the X, Escape or a press outside. */
-export function Dialog({ open, onOpenChange, title, children }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, children, returnFocusTo }: DialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlay} />
-        <Radix.Content className={`${panel} max-w-3xl`} aria-describedby={undefined}>
+        <Radix.Content
+          className={`${panel} max-w-3xl`}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            const target = returnFocusTo ? document.getElementById(returnFocusTo) : null;
+            if (!target) return;
+            event.preventDefault();
+            target.focus();
+          }}
+        >
           <div className="mb-4 flex items-start justify-between gap-4">
             <Radix.Title className="text-xl">{title}</Radix.Title>
             <Radix.Close

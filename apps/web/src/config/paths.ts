@@ -17,9 +17,22 @@ export const paths = {
   coach: '/ai-coach',
   coachDebrief: '/ai-coach/debriefs/:conversationId',
   admin: '/admin',
+  adminUser: '/admin/users/:userId',
+  adminAudit: '/admin/audit',
+  adminHealth: '/admin/health',
 } as const;
 
 /** The page that holds one session's debrief. */
 export function debriefPath(conversationId: string): string {
   return paths.coachDebrief.replace(':conversationId', encodeURIComponent(conversationId));
+}
+
+/** The page of one user in the admin area. */
+export function adminUserPath(userId: string): string {
+  return paths.adminUser.replace(':userId', encodeURIComponent(userId));
+}
+
+/** The audit log, narrowed to what was done to one user. */
+export function auditOfUserPath(userId: string): string {
+  return `${paths.adminAudit}?${new URLSearchParams({ user: userId })}`;
 }

@@ -1,0 +1,34 @@
+import type { AuditEntry } from '@rightseat/contract';
+import { formatDateTime } from '#lib/format-date.ts';
+
+/** Every action of the log, in words. One that is not here is shown as the server names it. */
+export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
+  'admin.signed-in': 'Admin signed in',
+  'subscription.granted': 'Granted subscription',
+  'subscription.extended': 'Extended subscription',
+  'access.revoked': 'Revoked access',
+  'payment.refunded': 'Refunded payment',
+  'password.reset': 'Reset password',
+  'user.admin-changed': 'Changed admin flag',
+  'user.lock-changed': 'Changed lock',
+  'verification.resent': 'Resent verification',
+  'export.downloaded': 'Downloaded export',
+};
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** "until: none → Dec 21, 2026, 12:00 PM" for each value that the action touched. */
+export function describeChange({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
+  const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  return [...names].map((name) => {
+    const now = after && name in after ? describeValue(after[name]) : 'none';
+    return before && name in before ? `${name}: ${describeValue(before[name])} → ${now}` : `${name}: ${now}`;
+  });
+}
+
+function describeValue(value: unknown): string {
+  if (value === null || value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(value) : value;
+  return JSON.stringify(value);
+}

@@ -9,11 +9,15 @@ test('a change is told as what was and what is', () => {
     'days: 30',
   ]);
   expect(describeChange({ before: { isAdmin: true }, after: { isAdmin: false } })).toEqual([
-    'isAdmin: yes → no',
+    'admin: yes → no',
   ]);
 });
 
 test('a value that is gone afterwards, and an action that changed nothing', () => {
   expect(describeChange({ before: { locked: true }, after: null })).toEqual(['locked: yes → none']);
   expect(describeChange({ before: null, after: null })).toEqual([]);
+});
+
+test('money is told in dollars', () => {
+  expect(describeChange({ before: null, after: { refundedCents: 9900 } })).toEqual(['refunded: $99.00']);
 });

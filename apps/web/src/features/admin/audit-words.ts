@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@rightseat/contract';
 import { formatDateTime } from '#lib/format-date.ts';
+import { formatDollars } from './format.ts';
 
 /** Every action of the log, in words. One that is not here is shown as the server names it. */
 export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
@@ -15,18 +16,29 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'export.downloaded': 'Downloaded export',
 };
 
+/** What the server calls a value, in words. */
+const VALUE_NAMES: Readonly<Record<string, string>> = {
+  isAdmin: 'admin',
+  refundedCents: 'refunded',
+  subscriptionId: 'subscription',
+};
+
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
 /** "until: none → Dec 21, 2026, 12:00 PM" for each value that the action touched. */
 export function describeChange({ before, after }: Pick<AuditEntry, 'before' | 'after'>): string[] {
   const names = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...names].map((name) => {
-    const now = after && name in after ? describeValue(after[name]) : 'none';
-    return before && name in before ? `${name}: ${describeValue(before[name])} → ${now}` : `${name}: ${now}`;
+    const words = VALUE_NAMES[name] ?? name;
+    const now = after && name in after ? describeValue(name, after[name]) : 'none';
+    return before && name in before
+      ? `${words}: ${describeValue(name, before[name])} → ${now}`
+      : `${words}: ${now}`;
   });
 }
 
-function describeValue(value: unknown): string {
+function describeValue(name: string, value: unknown): string {
+  if (typeof value === 'number' && name.endsWith('Cents')) return formatDollars(value / 100);
   if (value === null || value === undefined) return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
   if (typeof value === 'string') return INSTANT.test(value) ? formatDateTime(value) : value;

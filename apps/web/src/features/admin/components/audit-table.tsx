@@ -5,7 +5,7 @@ import { formatDateTime } from '#lib/format-date.ts';
 import { AUDIT_ACTIONS, describeChange } from '../audit-words.ts';
 import { Cell, Row, Table } from './table.tsx';
 
-const COLUMNS = ['When', 'Who', 'What', 'Whom', 'Change', 'From'];
+const COLUMNS = ['When', 'Who', 'What', 'Whom', 'Change'];
 
 /** Who did what to whom, newest first. */
 export function AuditTable({ entries, busy = false }: { entries: readonly AuditEntry[]; busy?: boolean }) {
@@ -16,7 +16,10 @@ export function AuditTable({ entries, busy = false }: { entries: readonly AuditE
           <Cell column="When" short>
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </Cell>
-          <Cell column="Who">{entry.actorEmail ?? 'deleted account'}</Cell>
+          <Cell column="Who">
+            <p>{entry.actorEmail ?? 'deleted account'}</p>
+            <p className="text-sm text-quiet">from {entry.ip}</p>
+          </Cell>
           <Cell column="What">
             <strong>{AUDIT_ACTIONS[entry.action] ?? entry.action}</strong>
           </Cell>
@@ -26,7 +29,6 @@ export function AuditTable({ entries, busy = false }: { entries: readonly AuditE
           <Cell column="Change">
             <Change lines={describeChange(entry)} />
           </Cell>
-          <Cell column="From">{entry.ip}</Cell>
         </Row>
       ))}
     </Table>

@@ -68,6 +68,16 @@ describe('a debrief', () => {
     ).toBeNull();
   });
 
+  it('counts what held in plain words', () => {
+    const night = 'the night reserve';
+    const held = examWith([fuelReserve.id], [fuelReserve.modelAnswer]);
+    expect(held.debrief().summary).toContain('You answered one question, and the answer was satisfactory.');
+    const failed = examWith([classE.id, classD.id], [wrong]);
+    expect(failed.debrief().summary).toContain('the answer was unsatisfactory');
+    const mixed = examWith([fuelReserve.id, classE.id, classD.id], [fuelReserve.modelAnswer, night, wrong]);
+    expect(mixed.debrief().summary).toMatch(/You answered \d questions: \d satisfactory, \d not\./);
+  });
+
   it('leaves open what was asked and not answered, and says so honestly', () => {
     const { debrief } = examWith([oxygen.id], []);
     expect(debrief()).toMatchObject({

@@ -11,7 +11,7 @@ export function summarise(lines: readonly JudgedLine[], exam: FinishedExam): str
   const ended = endings[exam.endedBecause];
   if (!held && !failed)
     return [ended, 'Nothing was answered far enough to be graded, so nothing is.'].filter(Boolean).join(' ');
-  const asked = `Of ${questions(held + failed)} you answered, ${held} ${held === 1 ? 'was' : 'were'} satisfactory and ${failed} ${failed === 1 ? 'was' : 'were'} not.`;
+  const asked = countHeld(held, failed);
   const weakest = weakestLine(lines);
   const rest = open ? `${capitalise(questions(open))} ${open === 1 ? 'is' : 'are'} left open.` : '';
   const study =
@@ -19,6 +19,14 @@ export function summarise(lines: readonly JudgedLine[], exam: FinishedExam): str
       ? `Go back over ${inSentence(weakest.topic)} first.`
       : '';
   return [ended, asked, study || rest].filter(Boolean).join(' ');
+}
+
+function countHeld(held: number, failed: number): string {
+  const total = held + failed;
+  if (total === 1) return `You answered one question, and the answer was ${held ? '' : 'un'}satisfactory.`;
+  if (!failed) return `You answered ${total} questions, all of them satisfactory.`;
+  if (!held) return `You answered ${total} questions, none of them satisfactory.`;
+  return `You answered ${total} questions: ${held} satisfactory, ${failed} not.`;
 }
 
 const endings: Record<FinishedExam['endedBecause'], string> = {

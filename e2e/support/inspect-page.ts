@@ -1,0 +1,37 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { takeScreenshots } from './screenshots.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+
+/** The narrowest phone and the widest desk that the product promises to fit. */
+const EDGE_WIDTHS = [360, 1920];
+
+/**
+ * What is wrong with the page as it stands, in words; an empty list is a good page. By day and by night: what axe
+ * finds, and pictures for a person to look at as `<name>-<scheme>-<width>.png`. Then: what is wider than the window.
+ * Meant for a page with `reducedMotion`, where a change of colours is over at once.
+ */
+export async function inspectPage(page: Page, name: string): Promise<string[]> {
+  const faults: string[] = [];
+  const size = page.viewportSize();
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate(nextFrame);
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    for (const { id, nodes } of violations) {
+      faults.push(`${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+    }
+    await takeScreenshots(page, `${name}-${colorScheme}`);
+  }
+  for (const width of EDGE_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) faults.push(`needs ${needed} pixels in a window of ${width}`);
+  }
+  if (size) await page.setViewportSize(size);
+  return faults;
+}
+
+/** Runs in the page: the new colours are drawn. */
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

@@ -1,0 +1,25 @@
+import type { Page } from 'playwright-core';
+
+const MOST_PRESSES = 40;
+
+/** What has the focus, in the words a person reads: its label, its text, or its tag. */
+export const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element instanceof HTMLInputElement) return element.labels?.[0]?.innerText ?? element.name;
+    return element?.textContent?.trim() || (element?.tagName ?? '');
+  });
+
+/** Presses Tab until this has the focus. Throws when it never gets it, or has it without showing it. */
+export async function tabTo(page: Page, wanted: string): Promise<void> {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
+    await page.keyboard.press('Tab');
+    if ((await focused(page)) !== wanted) continue;
+    const outline = await page.evaluate(
+      () => getComputedStyle(document.activeElement as Element).outlineStyle,
+    );
+    if (outline === 'none') throw new Error(`'${wanted}' has the focus and does not show it`);
+    return;
+  }
+  throw new Error(`Tab never leads to '${wanted}'`);
+}

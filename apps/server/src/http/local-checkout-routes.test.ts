@@ -48,6 +48,8 @@ test('the embedded checkout is seen and paid through our own address', async () 
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('Pay $99.00');
   expect(page.headers['content-security-policy']).toContain("default-src 'none'");
+  // Under no-referrer a browser would post the form with Origin: null, and be refused as another site.
+  expect(page.headers['referrer-policy']).toBe('same-origin');
   const paid = await app.inject({
     method: 'POST',
     url: `/c/pay/${sessionId}`,

@@ -20,12 +20,15 @@ export function sendJson(
 /** No script, nothing from elsewhere, in nobody's frame; the page's one style sheet is inline. */
 const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
 
+/** Not no-referrer: under that a browser posts the form with `Origin: null`, which a shop rightly takes for a stranger's. */
+const REFERRER_POLICY = 'same-origin';
+
 export function sendPage(response: ServerResponse, status: number, html: string): void {
   response.writeHead(status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'content-security-policy': PAGE_POLICY,
-    'referrer-policy': 'no-referrer',
+    'referrer-policy': REFERRER_POLICY,
     'x-content-type-options': 'nosniff',
     'x-robots-tag': 'noindex',
   });
@@ -34,6 +37,6 @@ export function sendPage(response: ServerResponse, status: number, html: string)
 
 /** 303: the browser follows with GET, also after a form was posted. */
 export function redirect(response: ServerResponse, location: string): void {
-  response.writeHead(303, { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+  response.writeHead(303, { location, 'cache-control': 'no-store', 'referrer-policy': REFERRER_POLICY });
   response.end();
 }

@@ -2,7 +2,6 @@ import { useSearchParams } from 'react-router';
 import { Alert } from '#components/alert.tsx';
 import { LinkButton } from '#components/button.tsx';
 import { FormPage } from '#components/form-page.tsx';
-import { Spinner } from '#components/spinner.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
@@ -18,7 +17,13 @@ export function Component() {
   const payment = useVerifySession(sessionId);
   const isGuest = useIdentity().status === 'anonymous';
   useDelayedNavigation(payment.isSuccess, paths.coach, REDIRECT_AFTER_MS);
-  if (payment.isLoading) return <Spinner label="Verifying Payment..." />;
+  if (payment.isLoading) {
+    return (
+      <FormPage title="Verifying Payment...">
+        <p role="status">One moment: we are asking whether your payment has arrived.</p>
+      </FormPage>
+    );
+  }
   if (payment.isSuccess) {
     return (
       <FormPage title="Payment Successful">

@@ -3,7 +3,7 @@
  * against Stripe's published API description. Needs Go (it builds the server once into .data/bin), or STRIPE_MOCK, the
  * path of a built one. Exits with 1 when one is refused.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
@@ -19,6 +19,10 @@ function buildMock(): string {
   const folder = resolve('.data/bin');
   const binary = `${folder}/stripe-mock`;
   if (existsSync(binary)) return binary;
+  if (spawnSync('go', ['version']).error) {
+    console.error('There is no Go toolchain here: install Go, or name a built server in STRIPE_MOCK.');
+    process.exit(1);
+  }
   mkdirSync(folder, { recursive: true });
   execFileSync('go', ['install', MODULE], { env: { ...process.env, GOBIN: folder }, stdio: 'inherit' });
   return binary;

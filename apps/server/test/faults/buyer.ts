@@ -1,4 +1,4 @@
-import type Stripe from 'stripe';
+import Stripe from 'stripe';
 import type { Account } from './messages.ts';
 import type { Random } from './random.ts';
 
@@ -104,7 +104,24 @@ async function visit(
   if (!answer?.ok) tally.successPagesFailed += 1;
 }
 
+/** Tries until it is done: the provider fails here too, and its own dashboard does not give up. */
 async function refundInDashboard(stripe: Stripe, sessionId: string): Promise<void> {
-  const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId);
-  await stripe.refunds.create({ payment_intent: payment_intent as string });
+  for (;;) {
+    try {
+      const { payment_intent } = await stripe.checkout.sessions.retrieve(sessionId);
+      await stripe.refunds.create(
+        { payment_intent: payment_intent as string },
+        { idempotencyKey: `dashboard-${sessionId}` },
+      );
+      return;
+    } catch (error) {
+      if (!mayPass(error)) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  const { StripeAPIError, StripeConnectionError, StripeRateLimitError } = Stripe.errors;
+  return [StripeAPIError, StripeConnectionError, StripeRateLimitError].some((kind) => error instanceof kind);
 }

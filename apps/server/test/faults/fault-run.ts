@@ -99,6 +99,7 @@ export async function runFaults(options: FaultRunOptions): Promise<FaultRunResul
       audit,
     };
   } finally {
+    shop.abandon();
     await provider.close();
     await database.drop();
     rmSync(folder, { recursive: true, force: true });

@@ -55,4 +55,6 @@ process.on('message', async (message: ToShop) => {
     process.exit(0);
   }
 });
+// Whoever started it is gone: nobody would ever end it.
+process.on('disconnect', () => process.exit(1));
 tell({ tells: 'ready' });

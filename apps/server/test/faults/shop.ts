@@ -13,6 +13,8 @@ export interface Shop {
     answer: Told,
   ): Promise<Extract<FromShop, { tells: Told }>>;
   end(): Promise<void>;
+  /** For a run that failed: nothing is left behind. Harmless after `end`. */
+  abandon(): void;
   /** Rejects when the process ends by itself: nothing that is done to it may do that. */
   crashed: Promise<never>;
 }
@@ -74,6 +76,10 @@ export async function startShop(port: number, variables: Record<string, string>)
       const answered = told(child, answer);
       child.send(message);
       return answered;
+    },
+    abandon() {
+      expected.add(child);
+      child.kill('SIGKILL');
     },
     async end() {
       const gone = once(child, 'exit');

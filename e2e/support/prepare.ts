@@ -2,6 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { buildPage } from '../../scripts/tools/build-page.mjs';
 import { ensureChromium } from '../../scripts/tools/ensure-chromium.mjs';
 import { startServerProcess } from '../bench/server-process.ts';
+import { ADMIN } from './admin-account.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -14,7 +15,13 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   project.provide('chromium', await ensureChromium());
   await buildPage();
-  const server = await startServerProcess({ DEMO_PER_DAY: '1000', DEMO_SECONDS: '300', LOG_LEVEL: 'warn' });
+  const server = await startServerProcess({
+    DEMO_PER_DAY: '1000',
+    DEMO_SECONDS: '300',
+    LOG_LEVEL: 'warn',
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+  });
   project.provide('serverUrl', server.url);
   return () => server.stop();
 }

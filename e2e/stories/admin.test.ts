@@ -1,0 +1,243 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ADMIN } from '../support/admin-account.ts';
+import { adminPage } from '../support/admin-page.ts';
+import { buyAccess } from '../support/buy-access.ts';
+import { createPilot, type Pilot, signIn } from '../support/create-pilot.ts';
+import { inspectPage } from '../support/inspect-page.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { waitUntil } from '../support/wait-until.ts';
+import { watchConsole } from '../support/watch-console.ts';
+
+const serverUrl = inject('serverUrl');
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let browser: Browser;
+let page: Page;
+let admin: ReturnType<typeof adminPage>;
+let complaints: string[];
+beforeAll(async () => {
+  browser = await launchBrowser({ microphone: 'none' });
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
+  await signIn(context, serverUrl, ADMIN);
+  page = await context.newPage();
+  complaints = watchConsole(page);
+  admin = adminPage(page, serverUrl);
+});
+afterAll(() => browser.close());
+
+/** A pilot of this name, signed in in a context of their own, and what the server says of their access. */
+async function flyIn(name: string) {
+  const pilot = await createPilot(serverUrl, name);
+  const context = await browser.newContext();
+  await signIn(context, serverUrl, pilot);
+  return { pilot, context, access: () => accessOf(context) };
+}
+
+async function accessOf(context: BrowserContext): Promise<{ active: boolean; days: number }> {
+  const answer = await (await context.request.get(`${serverUrl}/api/user/subscription`)).json();
+  const until = answer.subscription ? Date.parse(answer.subscription.expirationDate) : Date.now();
+  return { active: answer.hasActiveSubscription, days: Math.round((until - Date.now()) / DAY_MS) };
+}
+
+const cells = async (pilot: Pilot) => (await admin.row(pilot.email).innerText()).replace(/\s+/g, ' ');
+const at = (path: string, of: Page = page) =>
+  waitUntil(`to be at ${path}, not ${of.url()}`, async () => new URL(of.url()).pathname === path);
+
+test('granting, extending and revoking are seen in the table, by the pilot and in the audit log', async () => {
+  // What a careless page would take for markup, a pattern or a formula.
+  const { pilot, access } = await flyIn(`Zoë =1+1 <b>100%_sure</b>`);
+  await admin.open();
+  await page.getByText(`Logged in as ${ADMIN.email}`).waitFor();
+  await admin.search('ZOË =1+1 <B>100%_', pilot.email);
+  expect(await cells(pilot)).toBe(`${pilot.name} ${pilot.email} None N/A Manage`);
+
+  await admin.manage(pilot.email);
+  await admin.modal.getByRole('heading', { name: `Manage User: ${pilot.name}` }).waitFor();
+  await admin.modal.getByLabel('Number of Days').fill('0');
+  await admin.press('Grant 0-Day Subscription');
+  await admin.modal.getByText('At least 1 day.').waitFor();
+  await admin.modal.getByLabel('Number of Days').fill('10');
+  await admin.press('Grant 10-Day Subscription');
+  expect(await admin.told()).toBe('Granted 10-day subscription');
+  await admin.modal.waitFor({ state: 'detached' });
+  expect(await access()).toEqual({ active: true, days: 10 });
+  await admin.row(pilot.email).getByText('active', { exact: true }).waitFor();
+
+  await admin.manage(pilot.email);
+  await admin.modal.getByLabel('Number of Days').fill('5');
+  // A nervous finger extends once.
+  await admin.modal.getByRole('button', { name: 'Extend Subscription by 5 Days' }).dblclick({ force: true });
+  expect(await admin.told()).toBe('Subscription extended by 5 days');
+  expect(await access()).toEqual({ active: true, days: 15 });
+
+  await admin.manage(pilot.email);
+  await admin.press('Revoke Access (No Refund)');
+  expect(await admin.answer('Cancel')).toBe('Are you sure you want to revoke access for this user?');
+  expect(await access()).toEqual({ active: true, days: 15 });
+  await admin.press('Revoke Access (No Refund)');
+  await admin.answer('Revoke Access');
+  expect(await admin.told()).toBe('Access revoked successfully');
+  expect((await access()).active).toBe(false);
+  await admin.row(pilot.email).getByText('revoked', { exact: true }).waitFor();
+
+  await admin.row(pilot.email).getByRole('link', { name: pilot.name }).click();
+  await page.getByRole('link', { name: 'In the audit log' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Audit log' }).waitFor();
+  await page.getByRole('row').filter({ hasText: 'Revoked access' }).waitFor();
+  const told = await page.getByRole('row').locator('strong').allInnerTexts();
+  expect(told).toEqual(['Revoked access', 'Extended subscription', 'Granted subscription']);
+  await page.getByLabel('Action').selectOption('Extended subscription');
+  await page.getByRole('row').filter({ hasText: 'Revoked access' }).waitFor({ state: 'detached' });
+  expect(await page.getByRole('row').locator('strong').allInnerTexts()).toEqual(['Extended subscription']);
+});
+
+test('a refund returns the payment once, ends the access and lowers the revenue', async () => {
+  const { pilot, context, access } = await flyIn('Rita Refund');
+  const revenue = async () =>
+    (await (await page.request.get(`${serverUrl}/api/admin/stats`)).json()).totalRevenue;
+  const before = await revenue();
+  await buyAccess(context, serverUrl, pilot.email);
+  await admin.open();
+  await page
+    .getByText(`$${(before + 99).toFixed(2)}`, { exact: true })
+    .first()
+    .waitFor();
+  await admin.search(pilot.email.toUpperCase(), pilot.email);
+  await admin.manage(pilot.email);
+  await admin.press('Issue Refund & Cancel');
+  expect(await admin.answer('Issue Refund')).toBe(
+    'Are you sure you want to issue a refund for Rita Refund? This will cancel their subscription and refund their payment.',
+  );
+  expect(await admin.told()).toBe('Refund issued successfully: $99.00');
+  expect((await access()).active).toBe(false);
+  expect(await revenue()).toBe(before);
+  await admin.row(pilot.email).getByText('refunded', { exact: true }).waitFor();
+
+  await admin.manage(pilot.email);
+  await admin.press('Issue Refund & Cancel');
+  await admin.answer('Issue Refund');
+  expect(await admin.told()).toBe('This payment has already been returned.');
+  await page.keyboard.press('Escape');
+  await admin.modal.waitFor({ state: 'detached' });
+  // The keyboard goes on where it was.
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Manage');
+  expect(complaints.splice(0)).toHaveLength(2);
+});
+
+test('a reset password signs in, and the sessions of the old one are over', async () => {
+  const { pilot, context } = await flyIn('Peter Password');
+  const label = 'New Password (min 8 chars, 1 uppercase, 1 number)';
+  await admin.open(`/admin?q=${encodeURIComponent(pilot.email)}`);
+  await admin.manage(pilot.email);
+  await admin.press('Reset Password');
+  await admin.press('Confirm Reset');
+  expect(await admin.told()).toBe('Please enter a new password');
+  await admin.modal.getByLabel(label).fill('weak');
+  await admin.press('Confirm Reset');
+  expect(await admin.told()).toContain('uppercase');
+  await admin.press('Cancel');
+  await admin.press('Reset Password');
+  expect(await admin.modal.getByLabel(label).inputValue()).toBe('');
+  await admin.modal.getByLabel(label).fill('Another2horse');
+  await admin.press('Confirm Reset');
+  expect(await admin.told()).toBe('Password reset successfully');
+  expect((await context.request.get(`${serverUrl}/api/auth/me`)).status()).toBe(401);
+  await signIn(context, serverUrl, { ...pilot, password: 'Another2horse' });
+  complaints.splice(0);
+});
+
+test('an account is locked, unlocked and made admin on its own page', async () => {
+  const { pilot, context } = await flyIn('Lou Locked');
+  const me = async () => (await context.request.get(`${serverUrl}/api/auth/me`)).status();
+  await admin.open(`/admin?q=${encodeURIComponent(pilot.email)}`);
+  await page.getByRole('link', { name: pilot.name }).click();
+  const act = async (name: string) => {
+    await page.locator('main').getByRole('button', { name, exact: true }).click();
+    await admin.answer(name);
+    return admin.told();
+  };
+  expect(await act('Lock account')).toBe('Lou Locked is locked out');
+  expect(await me()).toBe(401);
+  expect(await act('Unlock account')).toBe('Lou Locked is unlocked');
+  await signIn(context, serverUrl, pilot);
+  expect(await act('Make admin')).toBe('Lou Locked is an admin now');
+  expect((await context.request.get(`${serverUrl}/api/admin/stats`)).status()).toBe(200);
+  expect(await act('Take admin rights')).toBe('Lou Locked is no admin any more');
+  expect((await context.request.get(`${serverUrl}/api/admin/stats`)).status()).toBe(403);
+});
+
+test('what cannot be read or done is said, and can be tried again', async () => {
+  const { pilot, access } = await flyIn('Fay Failure');
+  let fails = true;
+  const broken = { status: 500, contentType: 'text/plain', body: 'down' };
+  const breakIt = (path: string) =>
+    page.route(`**/api/admin/${path}`, (route) => (fails ? route.fulfill(broken) : route.continue()));
+  await breakIt('stats');
+  await page.goto(`${serverUrl}/admin?q=${encodeURIComponent(pilot.email)}`);
+  await page.getByText('Loading admin dashboard...').waitFor();
+  await admin.alert.waitFor();
+  fails = false;
+  expect(await admin.answer('Try again')).toBe('Failed to load admin data');
+  await admin.manage(pilot.email);
+
+  fails = true;
+  await breakIt('grant-subscription');
+  await admin.press('Grant 30-Day Subscription');
+  expect(await admin.told()).toBe('Failed to grant subscription');
+  expect((await access()).active).toBe(false);
+  fails = false;
+  await admin.press('Grant 30-Day Subscription');
+  expect(await admin.told()).toBe('Granted 30-day subscription');
+  expect(await access()).toEqual({ active: true, days: 30 });
+  await page.unrouteAll();
+  complaints.splice(0);
+});
+
+test('who is no admin goes to the dashboard; who is one no longer goes home', async () => {
+  const { pilot, context } = await flyIn('Nora Nobody');
+  const visitor = await context.newPage();
+  await visitor.goto(`${serverUrl}/admin`);
+  await at('/dashboard', visitor);
+
+  const { users } = await (await page.request.get(`${serverUrl}/api/admin/users?q=${pilot.email}`)).json();
+  const flag = (isAdmin: boolean) =>
+    page.request.patch(`${serverUrl}/api/admin/users/${users[0].id}`, { data: { isAdmin } });
+  await flag(true);
+  await visitor.goto(`${serverUrl}/admin`);
+  await visitor.getByText('User Management').waitFor();
+  await flag(false);
+  await visitor.getByPlaceholder('Search users by email or name...').fill('anybody');
+  await at('/', visitor);
+  await visitor.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
+  expect(await visitor.getByRole('banner').getByRole('link', { name: 'Admin' }).count()).toBe(0);
+});
+
+test('axe finds nothing in the admin area by day and by night, and it fits from 360 to 1920 pixels', async () => {
+  const { pilot, context } = await flyIn('Ada Axe');
+  await buyAccess(context, serverUrl, pilot.email);
+  for (const [name, path] of Object.entries({
+    audit: '/admin/audit',
+    health: '/admin/health',
+    dashboard: '/admin',
+  })) {
+    await admin.open(path);
+    await page.waitForLoadState('networkidle');
+    expect(await inspectPage(page, `admin-${name}`)).toEqual([]);
+  }
+  await admin.manage(pilot.email);
+  await admin.press('Reset Password');
+  expect(await inspectPage(page, 'admin-manage')).toEqual([]);
+  await admin.press('Revoke Access (No Refund)');
+  await admin.alert.waitFor();
+  expect(await inspectPage(page, 'admin-confirm')).toEqual([]);
+  await admin.answer('Cancel');
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: pilot.name }).click();
+  await page.getByRole('heading', { level: 1, name: pilot.name }).waitFor();
+  expect(await inspectPage(page, 'admin-user')).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -5,6 +5,7 @@ export interface Askable {
   ask: string;
   rephrase?: string;
   keyPoints: readonly KeyPoint[];
+  modelAnswer: string;
 }
 
 /** Nine minutes of talk, in characters. Grading takes a tenth of a second for that, and nobody answers longer. */

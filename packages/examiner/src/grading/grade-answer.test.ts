@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { classD, classE, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
-import type { AnswerPart } from './answer-grade.ts';
+import type { AnswerPart, Askable } from './answer-grade.ts';
 import { gradeAnswer } from './grade-answer.ts';
 
-const verdicts = (askable: typeof classE, answer: string | AnswerPart[]) =>
+const verdicts = (askable: Askable, answer: string | AnswerPart[]) =>
   Object.fromEntries(gradeAnswer(askable, answer).keyPoints.map((point) => [point.id, point.verdict]));
 
 describe('an answer with numbers', () => {
@@ -125,9 +125,45 @@ describe('an answer in words', () => {
   });
 
   it('is held against the pilot when it says the opposite', () => {
-    expect(verdicts(fuelReserve.followUps[0] as unknown as typeof classE, 'The day reserve.')).toEqual({
+    expect(verdicts(fuelReserve.followUps[0] as unknown as Askable, 'The day reserve.')).toEqual({
       landing: 'contradicted',
     });
+  });
+});
+
+describe('a word that answers almost anything', () => {
+  const point = { essential: true, numbers: [], contradictedBy: [] };
+  const lost = {
+    ask: 'You are lost. What do you do?',
+    modelAnswer: 'I call for help on 121.5. In class B I need a clearance.',
+    keyPoints: [
+      { ...point, id: 'call', statement: 'Call for help on any frequency.', heard: [['call', 'radio']] },
+      { ...point, id: 'class-d', statement: 'Class D: two-way radio.', heard: [['two way', 'talking']] },
+      { ...point, id: 'class-b', statement: 'Class B: a clearance.', heard: [['clearance', 'cleared into']] },
+    ],
+  };
+
+  it.each(['I call.', 'I climb and call for help.', 'First I climb, then I call on some frequency.'])(
+    'is credited where the sentence speaks of the key point: %j',
+    (answer) => {
+      expect(verdicts(lost, answer)).toMatchObject({ call: 'heard' });
+    },
+  );
+
+  it.each(['I call my wife before dinner every evening.', 'The weather radio was playing some old song.'])(
+    'is not credited elsewhere: %j',
+    (answer) => {
+      expect(verdicts(lost, answer)).toMatchObject({ call: 'missing' });
+    },
+  );
+
+  it('is not credited for what was said of another class of airspace', () => {
+    expect(verdicts(lost, 'For class Bravo I need to be talking to them.')['class-d']).toBe('missing');
+    expect(verdicts(lost, 'For Delta I need to be talking to them.')['class-d']).toBe('heard');
+  });
+
+  it('is held against the pilot who says that what is demanded is not needed', () => {
+    expect(verdicts(lost, "For Bravo you don't need any clearance.")['class-b']).toBe('contradicted');
   });
 });
 

@@ -1,10 +1,12 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { KeyPointGrade } from './answer-grade.ts';
+import { isTelling } from './common-words.ts';
 import { findPhrase, phraseWords } from './find-phrase.ts';
 import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
-import { isNegatedDuty, isNegatedNearby, isNegator } from './negation.ts';
+import { deniedWords, isNegatedDuty, isNegatedNearby, isNegator } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
 import { cutPlace, findInSegments, type Place, type Segment } from './segments.ts';
+import { supportOf } from './support.ts';
 import type { Word } from './words.ts';
 
 interface PointEvidence {
@@ -16,14 +18,20 @@ interface PointEvidence {
   denied?: Place;
 }
 
+/** What the pilot was asked, and what a good answer says. */
+export interface AskedFor {
+  askWords: readonly Word[];
+  modelAnswer: string;
+}
+
 /** Judges one key point over all segments of an answer. */
 export function gradePoint(
   point: KeyPoint,
   segments: readonly Segment[],
   slots: readonly SlotOfPoint[],
-  askWords: readonly Word[],
+  asked: AskedFor,
 ): KeyPointGrade {
-  const evidence = collect(point, segments, slots, askWords);
+  const evidence = collect(point, segments, slots, asked);
   const numbersHeard = evidence.numbers.every(
     ({ verdict, optional }) => verdict === 'right' || (optional && verdict === 'none'),
   );
@@ -42,7 +50,7 @@ export function gradePoint(
     return { ...grade('contradicted', [wrong.place]), wrongNumber };
   }
   const heard = evidence.allGroups && numbersHeard;
-  const opposite = findOpposite(point, segments);
+  const opposite = findOpposite(point, segments) ?? findDenial(point, segments, asked.askWords);
   // Said wrong first and right after a "no wait" or in a later answer: the later one holds.
   const isTakenBack = heard && opposite && places.some((place) => place.segment > opposite.segment);
   if (opposite && !isTakenBack) return grade('contradicted', [opposite]);
@@ -54,7 +62,7 @@ function collect(
   point: KeyPoint,
   segments: readonly Segment[],
   slots: readonly SlotOfPoint[],
-  askWords: readonly Word[],
+  { modelAnswer, askWords }: AskedFor,
 ): PointEvidence {
   const numbers = point.numbers.map((slot, index) => {
     const of = slots.findIndex((other) => other.pointId === point.id && other.index === index);
@@ -62,12 +70,14 @@ function collect(
   });
   const hasNumber = numbers.some(({ verdict, optional }) => verdict === 'right' && !optional);
   const meantNegatively = isMeantNegatively(point);
+  const support = supportOf(point, modelAnswer);
   const evidence: PointEvidence = { numbers, words: [], allGroups: true };
   let lost = 0;
   for (const group of point.heard) {
     let denied: Place | undefined;
     const places = findInSegments(segments, group).filter((place) => {
       const { words } = segments[place.segment]!;
+      if (!hasNumber && !support.allows(words, place)) return false;
       if (meantNegatively) return true;
       if (!isNegatedDuty(words, place)) return hasNumber || !isNegatedNearby(words, place);
       denied = place;
@@ -90,6 +100,22 @@ function isMeantNegatively(point: KeyPoint): boolean {
     phraseWords(point.statement).some(isNegator) ||
     point.heard.some((group) => group.some((phrase) => phraseWords(phrase).some(isNegator)))
   );
+}
+
+/** "You don't need a clearance", where a clearance is what the point says. */
+function findDenial(
+  point: KeyPoint,
+  segments: readonly Segment[],
+  askWords: readonly Word[],
+): Place | undefined {
+  if (isMeantNegatively(point)) return undefined;
+  const demanded = phraseWords(point.statement).filter(
+    (word) => isTelling(word) && !askWords.some(({ stem }) => stem === word.stem),
+  );
+  return segments
+    .flatMap(({ words }, segment) => deniedWords(words).map((match) => ({ ...match, segment })))
+    .filter(({ segment, from }) => demanded.some(({ stem }) => stem === segments[segment]!.words[from]!.stem))
+    .at(-1);
 }
 
 function findOpposite(point: KeyPoint, segments: readonly Segment[]): Place | undefined {

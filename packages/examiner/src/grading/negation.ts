@@ -39,3 +39,12 @@ export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boo
     .slice(Math.max(0, match.from - adjacentReach), match.from)
     .some((word) => isNegator(word) && word.clause === clause);
 }
+
+/** What a stretch of speech says is not needed: the clearance of "you don't need a clearance". */
+export function deniedWords(words: readonly Word[]): PhraseMatch[] {
+  return words.flatMap((word, at) => {
+    if (!/^(?:need|requir)/.test(word.stem) || !words[at - 1] || !isNegator(words[at - 1]!)) return [];
+    const object = /^(?:a|an|any|the)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
+    return words[object]?.clause === word.clause ? [{ from: object, to: object }] : [];
+  });
+}

@@ -53,6 +53,14 @@ const families: Record<string, string> = {
   license: 'licence',
   color: 'colour',
   center: 'centre',
+  b: 'bravo',
+  c: 'charlie',
+  d: 'delta',
+  e: 'echo',
+  g: 'golf',
+  // Apart from "control", "alternate" and the verb "time", which the stemmer takes for the same.
+  controllr: 'controller controllers',
+  alternatr: 'alternator alternators',
 };
 
 export const irregularForms = new Map(

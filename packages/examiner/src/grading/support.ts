@@ -1,0 +1,69 @@
+import type { KeyPoint } from '#content/question.ts';
+import { isCommon, isTelling } from './common-words.ts';
+import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { readWords, type Word } from './words.ts';
+
+/** "I descend.", "Don't forget to close it": a sentence of so few telling words is all about what was asked. */
+const fewTellingWords = 2;
+
+/** What may stand beside a word that answers almost anything ("land", "lower", "ask") to let it earn credit. */
+export interface Support {
+  allows(words: readonly Word[], match: PhraseMatch): boolean;
+}
+
+const known = new WeakMap<KeyPoint, Support>();
+
+/** A sentence must speak of the key point, with another word or number of what it says and of how it may be said. */
+export function supportOf(point: KeyPoint, modelAnswer: string): Support {
+  let support = known.get(point);
+  if (!support) {
+    support = findSupport(point, readWords(modelAnswer));
+    known.set(point, support);
+  }
+  return support;
+}
+
+function findSupport(point: KeyPoint, model: readonly Word[]): Support {
+  const phrases = [point.statement, ...point.heard.flat(), ...point.numbers.flatMap((slot) => slot.near)];
+  const words = phrases.flatMap(phraseWords);
+  const support = supportBy(words);
+  const found = point.heard.map((group) => group.flatMap((phrase) => findPhrase(model, phrase)));
+  if (found.every((matches) => matches.some((match) => support.allows(model, match)))) return support;
+  // The point stands in its own model answer among other words than its own: those will do as well.
+  const sentences = new Set(found.flat().map(({ from }) => model[from]!.sentence));
+  return supportBy([...words, ...model.filter((word) => sentences.has(word.sentence))]);
+}
+
+function supportBy(words: readonly Word[]): Support {
+  const stems = new Set(words.filter(isSubject).map((word) => word.stem));
+  const classes = airspaceClasses(words);
+  return {
+    allows(answer, { from, to }) {
+      const said = answer.slice(from, to + 1);
+      const named = airspaceClasses(answer.filter((word) => word.sentence === said[0]!.sentence));
+      // "For class B you just need two-way radio" says nothing of class D.
+      if (classes.size === 1 && named.size > 0 && ![...classes].some((name) => named.has(name))) return false;
+      // "Normal cruise" and "looks for me" say something, "not fly" and "go around" do not.
+      if (said.length > 2 || !said.every(isCommon) || said.filter(isTelling).length > 1) return true;
+      const sentence = answer.filter((word) => word.sentence === said[0]!.sentence && isSubject(word));
+      return (
+        sentence.length <= fewTellingWords ||
+        sentence.some((word) => stems.has(word.stem) && said.every(({ stem }) => stem !== word.stem))
+      );
+    },
+  };
+}
+
+function isSubject(word: Word): boolean {
+  return word.isNumber || isTelling(word);
+}
+
+/** Stems of the classes of airspace that are named, by letter or by radio alphabet. */
+function airspaceClasses(words: readonly Word[]): ReadonlySet<string> {
+  const named = words.filter(
+    ({ text }, at) =>
+      /^(?:bravo|charlie|delta|golf)$/.test(text) ||
+      (/^[b-eg]$/.test(text) && words[at - 1]?.text === 'class'),
+  );
+  return new Set(named.map((word) => word.stem));
+}

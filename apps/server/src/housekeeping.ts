@@ -2,7 +2,8 @@ import { sweepConversations } from '#domain/conversation/sweep-conversations.ts'
 import type { ExamServices } from '#realtime/exam-services.ts';
 import { watchEndRequests } from '#realtime/watch-end-requests.ts';
 
-const SWEEP_EVERY_MS = 60_000;
+/** A lost connection that was not resumed has its debrief this long after its two minutes at the latest. */
+const SWEEP_EVERY_MS = 15_000;
 
 /** What must be done now and then, on every node; safe on several at once. Returns its stop. */
 export async function startHousekeeping(

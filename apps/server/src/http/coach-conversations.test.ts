@@ -1,33 +1,18 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
-import { conversations, subscriptions } from '#db/schema/index.ts';
+import { conversations } from '#db/schema/index.ts';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
-import { newId } from '#domain/new-id.ts';
 import { createSignedIn } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
+import { createSubscribed } from '../../test/subscribed.ts';
 
 let server: Awaited<ReturnType<typeof buildTestApp>>;
 beforeAll(async () => {
   server = await buildTestApp();
 });
 afterAll(() => server.close());
-
-async function createSubscribed() {
-  const signedIn = await createSignedIn(server.app);
-  const now = server.clock.now();
-  await server.database.db.insert(subscriptions).values({
-    id: newId('sub'),
-    userId: signedIn.user.id,
-    source: 'grant',
-    status: 'active',
-    startsAt: now,
-    endsAt: new Date(now.getTime() + 86_400_000),
-    createdAt: now,
-  });
-  return signedIn;
-}
 
 const startCoach = { method: 'POST', url: '/api/conversations', payload: { kind: 'coach' } } as const;
 
@@ -51,14 +36,14 @@ test('a pilot without access answers 402 with the words of the coach page', asyn
 });
 
 test('a pilot with access gets thirty minutes', async () => {
-  const { inject } = await createSubscribed();
+  const { inject } = await createSubscribed(server.app);
   const response = await inject(startCoach);
   expect(response.statusCode).toBe(200);
   expect(response.json().limitSeconds).toBe(1800);
 });
 
 test('a second conversation is refused while one is live, and allowed after it ended', async () => {
-  const { inject } = await createSubscribed();
+  const { inject } = await createSubscribed(server.app);
   const first = await goLive(await inject(startCoach));
   const second = await inject(startCoach);
   expect(second.statusCode).toBe(409);
@@ -72,24 +57,24 @@ test('a second conversation is refused while one is live, and allowed after it e
 });
 
 test('of two tokens used at once one conversation goes live', async () => {
-  const { inject } = await createSubscribed();
+  const { inject } = await createSubscribed(server.app);
   const tokens = [await inject(startCoach), await inject(startCoach)];
   const results = await Promise.allSettled(tokens.map(goLive));
   expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
 });
 
 test('a conversation is read by its owner and by nobody else', async () => {
-  const owner = await createSubscribed();
+  const owner = await createSubscribed(server.app);
   const { conversationId } = (await owner.inject(startCoach)).json();
   const url = `/api/conversations/${conversationId}`;
   expect((await owner.inject({ url })).statusCode).toBe(200);
-  const other = await createSubscribed();
+  const other = await createSubscribed(server.app);
   expect((await other.inject({ url })).statusCode).toBe(404);
   expect((await server.app.inject(url)).statusCode).toBe(404);
 });
 
 test('sessions of this month count those that began, and the last one is remembered', async () => {
-  const { inject } = await createSubscribed();
+  const { inject } = await createSubscribed(server.app);
   const usage = { url: '/api/user/sessions' };
   expect((await inject(usage)).json()).toEqual({ sessionsThisMonth: 0, lastAccessDate: null });
   await goLive(await inject(startCoach));
@@ -100,7 +85,7 @@ test('sessions of this month count those that began, and the last one is remembe
 });
 
 test('the list holds what began, newest first, page by page, and nobody else’s', async () => {
-  const { inject } = await createSubscribed();
+  const { inject } = await createSubscribed(server.app);
   const { context, content } = server.services;
   const hold = async () => {
     const live = await goLive(await inject(startCoach));
@@ -123,12 +108,12 @@ test('the list holds what began, newest first, page by page, and nobody else’s
   const rest = await list(`?limit=1&cursor=${page.nextCursor}`);
   expect(ids(rest)).toEqual([first]);
   expect(rest.nextCursor).toBeNull();
-  const other = await createSubscribed();
+  const other = await createSubscribed(server.app);
   expect((await other.inject({ url: '/api/conversations' })).json().conversations).toEqual([]);
 });
 
 test('the list counts the grades of each debrief', async () => {
-  const { inject } = await createSubscribed();
+  const { inject } = await createSubscribed(server.app);
   const live = await goLive(await inject(startCoach));
   const entry = async () => (await inject({ url: '/api/conversations' })).json().conversations[0];
   expect(await entry()).toMatchObject({ status: 'live', grades: null });
@@ -153,7 +138,7 @@ test('the list counts the grades of each debrief', async () => {
 });
 
 test('what can be chosen is what has questions, and nothing else is opened', async () => {
-  const { inject } = await createSubscribed();
+  const { inject } = await createSubscribed(server.app);
   const { ratings } = (await server.app.inject('/api/exam-choices')).json();
   expect(ratings.map(({ rating }: { rating: string }) => rating)).toEqual(['private', 'instrument']);
   for (const { rating, questions, areas } of ratings) {
@@ -182,6 +167,6 @@ test('the coach agent by its id alone needs the cookie and access', async () => 
   expect(await statusFor()).toBe(401);
   const stranger = await createSignedIn(server.app);
   expect(await statusFor(stranger.cookie)).toBe(402);
-  const pilot = await createSubscribed();
+  const pilot = await createSubscribed(server.app);
   expect(await statusFor(pilot.cookie)).toBe('open');
 });

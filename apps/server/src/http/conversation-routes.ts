@@ -5,6 +5,7 @@ import {
   ErrorBody,
   ExamChoice,
   ExamChoicesOutput,
+  ResumeConversationOutput,
   StartConversationInput,
   StartConversationOutput,
 } from '@rightseat/contract';
@@ -16,6 +17,7 @@ import { getConversation } from '#domain/conversation/get-conversation.ts';
 import { listConversations } from '#domain/conversation/list-conversations.ts';
 import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
+import { requireResumable, resumeConversation } from '#domain/conversation/resume-conversation.ts';
 import { notFound } from '#domain/errors.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
 import { findActor, requireUser } from './actor.ts';
@@ -30,8 +32,10 @@ const failures = {
   429: ErrorBody,
 };
 
+const conversationParams = z.object({ id: z.string().max(64) });
+
 export const conversationRoutes =
-  ({ context, content }: ExamServices): FastifyPluginAsyncZod =>
+  ({ context, content, live }: ExamServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
     // The content is read once and never changes while the process runs.
@@ -64,6 +68,32 @@ export const conversationRoutes =
       },
     );
 
+    app.post(
+      '/api/conversations/:id/resume',
+      {
+        schema: {
+          tags: ['conversations'],
+          params: conversationParams,
+          response: { 200: ResumeConversationOutput, ...failures },
+        },
+      },
+      async (request) => {
+        const { user } = await requireUser(request);
+        const conversationId = request.params.id;
+        const asked = { conversationId, userId: user.id };
+        // Asks first whether it is his, then lets go of a socket that may only look open.
+        await requireResumable(context, asked);
+        await live.release(conversationId);
+        const { token, limitSeconds, elapsedSeconds } = await resumeConversation(context, asked);
+        return {
+          conversationId,
+          limitSeconds,
+          elapsedSeconds,
+          connection: { type: 'websocket' as const, signedUrl: signedUrl(request, config, 'coach', token) },
+        };
+      },
+    );
+
     app.get(
       '/api/exam-choices',
       { schema: { tags: ['conversations'], response: { 200: ExamChoicesOutput } } },
@@ -90,7 +120,7 @@ export const conversationRoutes =
       {
         schema: {
           tags: ['conversations'],
-          params: z.object({ id: z.string().max(64) }),
+          params: conversationParams,
           response: { 200: ConversationOutput, ...failures },
         },
       },

@@ -41,6 +41,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/conversations': 'open',
   'GET /api/conversations/:id': 'open',
   'GET /api/conversations': 'user',
+  'POST /api/conversations/:id/resume': 'user',
   'GET /api/exam-choices': 'open',
   'GET /api/admin/stats': 'admin',
   'GET /api/admin/users': 'admin',

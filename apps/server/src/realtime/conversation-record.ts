@@ -1,13 +1,21 @@
 import type { ExamState } from '@rightseat/examiner';
 import type { RecordedTurn } from '@rightseat/voice';
 import type { DomainContext } from '#domain/context.ts';
+import type { ClaimedConversation } from '#domain/conversation/claim-conversation.ts';
 import { type StoredTurn, storeExamState, storeTurn } from '#domain/conversation/store-turn.ts';
 
 /**
  * Turn by turn into the database, in order, without making the conversation wait. A write that fails is
  * written again with the next one and at the end, so a moment without the database loses nothing.
  */
-export function createConversationRecord(ctx: DomainContext, conversationId: string) {
+export function createConversationRecord(
+  ctx: DomainContext,
+  {
+    id: conversationId,
+    connection,
+    turnsStored,
+  }: Pick<ClaimedConversation, 'id' | 'connection' | 'turnsStored'>,
+) {
   const turns: StoredTurn[] = [];
   const unwritten = new Set<StoredTurn>();
   let state: ExamState | null = null;
@@ -20,7 +28,7 @@ export function createConversationRecord(ctx: DomainContext, conversationId: str
     }
     if (state) {
       const written = state;
-      await storeExamState(ctx, conversationId, written);
+      await storeExamState(ctx, conversationId, connection, written);
       if (state === written) state = null;
     }
   }
@@ -40,7 +48,7 @@ export function createConversationRecord(ctx: DomainContext, conversationId: str
         endedAtMs: Math.round(heard.endedAtMs),
       };
       const replaced = replacesLast ? turns.findLast(({ role }) => role === turn.role) : undefined;
-      const stored = replaced ?? { position: turns.length, ...words };
+      const stored = replaced ?? { position: turnsStored + turns.length, ...words };
       if (replaced) Object.assign(replaced, words);
       else turns.push(stored);
       unwritten.add(stored);

@@ -1,9 +1,11 @@
 import { type Conversation, startConversation, systemClock, type Transport } from '@rightseat/voice';
 import type { ClaimedConversation } from '#domain/conversation/claim-conversation.ts';
+import { detachConversation } from '#domain/conversation/detach-conversation.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { createConversationRecord } from './conversation-record.ts';
 import { createExamBrain } from './exam-brain.ts';
 import type { ExamServices } from './exam-services.ts';
+import { noteLastMessage } from './note-last-message.ts';
 
 /** Time the examiner needs to close in good order: an answer and its follow-up in flight, the closing words, goodbye. */
 const WRAP_UP_MS = 50_000;
@@ -19,9 +21,12 @@ export function startExamConversation(
 ): Conversation {
   const { context, content, engines, live } = services;
   const log = context.log.child({ conversationId: claimed.id });
-  const record = createConversationRecord(context, claimed.id);
+  const record = createConversationRecord(context, claimed);
+  const { id: conversationId, connection } = claimed;
+  const resumable = claimed.kind === 'coach';
+  const line = noteLastMessage(transport, () => systemClock.now());
   const conversation = startConversation({
-    transport,
+    transport: line.transport,
     engines,
     brain: createExamBrain(content, claimed.examState, (state) => record.setState(state)),
     conversationId: claimed.id,
@@ -31,6 +36,7 @@ export function startExamConversation(
     clock: systemClock,
     log,
     onTurn: (turn) => record.addTurn(turn),
+    ...(connection > 0 ? { resumed: { elapsedMs: claimed.secondsUsed * 1000 } } : {}),
   });
 
   async function finish(): Promise<void> {
@@ -40,12 +46,18 @@ export function startExamConversation(
     services.latency.add(conversation.stats.turns);
     try {
       await record.flush();
-      await endConversation(context, content, { conversationId: claimed.id, reason, secondsUsed });
+      const lost = reason === 'lost' || (reason === 'never-started' && connection > 0);
+      if (lost && resumable) {
+        const heardSeconds = Math.max(claimed.secondsUsed, secondsUsed - line.silentSeconds());
+        await detachConversation(context, content, { conversationId, connection, secondsUsed: heardSeconds });
+      } else {
+        await endConversation(context, content, { conversationId, connection, reason, secondsUsed });
+      }
     } catch (error) {
       // The sweep ends it later from what is stored.
       log.error({ err: error }, 'the end of a conversation could not be stored');
     }
   }
-  live.add(claimed.id, conversation, finish());
+  live.add(conversationId, { conversation, connection, resumable, finished: finish() });
   return conversation;
 }

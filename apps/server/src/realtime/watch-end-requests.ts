@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { conversations } from '#db/schema/index.ts';
 import type { ExamServices } from './exam-services.ts';
 
@@ -13,10 +13,19 @@ export function watchEndRequests({ context, live }: ExamServices): () => void {
     const ids = live.ids();
     if (ids.length === 0) return;
     const asked = await context.db
-      .select({ id: conversations.id })
+      .select({
+        id: conversations.id,
+        connection: conversations.connection,
+        endRequestedAt: conversations.endRequestedAt,
+      })
       .from(conversations)
-      .where(and(inArray(conversations.id, ids), isNotNull(conversations.endRequestedAt)));
-    for (const { id } of asked) live.get(id)?.end('error', REVOKED);
+      .where(inArray(conversations.id, ids));
+    for (const { id, connection, endRequestedAt } of asked) {
+      const held = live.get(id);
+      if (endRequestedAt !== null) held?.conversation.end('error', REVOKED);
+      // Resumed on another node before this one noticed that its socket is dead.
+      else if (held && held.connection < connection) void live.release(id);
+    }
   }
   const timer = setInterval(() => {
     look().catch((error) => context.log.warn({ err: error }, 'end requests could not be read'));

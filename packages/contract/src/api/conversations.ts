@@ -26,6 +26,13 @@ export const StartConversationOutput = z.object({
 });
 export type StartConversationOutput = z.infer<typeof StartConversationOutput>;
 
+/** POST /api/conversations/:id/resume: the way back into a conversation whose connection was lost. */
+export const ResumeConversationOutput = StartConversationOutput.extend({
+  /** Of the limit; time without a connection is not in it. */
+  elapsedSeconds: z.number().int(),
+});
+export type ResumeConversationOutput = z.infer<typeof ResumeConversationOutput>;
+
 export const TranscriptEntry = z.object({
   role: z.enum(['examiner', 'pilot']),
   /** The pilot's words as heard or typed; the examiner's words as far as they were spoken aloud. */
@@ -51,6 +58,8 @@ export const ConversationOutput = z.object({
   startedAt: z.iso.datetime().nullable(),
   limitSeconds: z.number().int(),
   secondsUsed: z.number().int(),
+  /** The connection was lost; until then the caller can resume. */
+  resumableUntil: z.iso.datetime().nullable(),
   transcript: z.array(TranscriptEntry),
   debrief: Debrief.nullable(),
 });
@@ -69,6 +78,7 @@ export const ConversationEntry = ConversationOutput.pick({
   endReason: true,
   choice: true,
   secondsUsed: true,
+  resumableUntil: true,
 }).extend({
   startedAt: z.iso.datetime(),
   /** How many questions ended in each grade; null until there is a debrief. */

@@ -38,6 +38,11 @@ export const conversations = pgTable(
     endRequestedAt: time('end_requested_at'),
     createdAt: time('created_at').notNull(),
     startedAt: time('started_at'),
+    /** Which connection it is on, counted from 1: a node that holds an older one has lost it. */
+    connection: integer('connection').notNull().default(0),
+    connectedAt: time('connected_at'),
+    /** Live without a socket since then: it can be resumed for a while. */
+    detachedAt: time('detached_at'),
     endedAt: time('ended_at'),
   },
   (table) => [

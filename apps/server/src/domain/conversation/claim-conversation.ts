@@ -1,8 +1,8 @@
 import type { ConversationKind } from '@rightseat/contract';
 import type { ExamState } from '@rightseat/examiner';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
 import { isUniqueViolation } from '#db/is-unique-violation.ts';
-import { conversations } from '#db/schema/index.ts';
+import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict } from '#domain/errors.ts';
 import { hashToken } from '#domain/hash-token.ts';
@@ -15,10 +15,16 @@ export interface ClaimedConversation {
   userId: string | null;
   limitSeconds: number;
   examState: ExamState;
+  /** 0 for the first; each resumption counts one up. */
+  connection: number;
+  /** Of the connections before this one. */
+  secondsUsed: number;
+  /** How many turns are stored: the next one's position. */
+  turnsStored: number;
 }
 
 /**
- * The token opens the conversation once. Null when it is unknown, used or older than 60 s.
+ * The token opens the conversation, or opens it again after its connection was lost; each token once. Null when it is unknown, used or older than 60 s.
  * Throws too_many_requests when the address spent its demos since the token was handed out, conflict when the
  * account opened another conversation since.
  */
@@ -40,11 +46,18 @@ function claim(ctx: DomainContext, token: string, address: string): Promise<Clai
     const now = ctx.clock.now();
     const [row] = await tx
       .update(conversations)
-      .set({ status: 'live', startedAt: now, tokenHash: null, tokenExpiresAt: null })
+      .set({
+        status: 'live',
+        startedAt: sql`coalesce(${conversations.startedAt}, ${now.toISOString()}::timestamptz)`,
+        connectedAt: now,
+        detachedAt: null,
+        tokenHash: null,
+        tokenExpiresAt: null,
+      })
       .where(
         and(
           eq(conversations.tokenHash, hashToken(token)),
-          eq(conversations.status, 'created'),
+          ne(conversations.status, 'ended'),
           gt(conversations.tokenExpiresAt, now),
         ),
       )
@@ -54,12 +67,16 @@ function claim(ctx: DomainContext, token: string, address: string): Promise<Clai
       await requireDemoAllowance({ ...ctx, db: tx }, address);
       await countDemo({ ...ctx, db: tx }, row.id, address);
     }
+    const [stored] = await tx.select({ turns: count() }).from(turns).where(eq(turns.conversationId, row.id));
     return {
       id: row.id,
       kind: row.kind,
       userId: row.userId,
       limitSeconds: row.limitSeconds,
       examState: row.examState as ExamState,
+      connection: row.connection,
+      secondsUsed: row.secondsUsed,
+      turnsStored: Number(stored?.turns ?? 0),
     };
   });
 }

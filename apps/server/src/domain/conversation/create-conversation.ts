@@ -6,7 +6,7 @@ import { hashToken, newToken } from '#domain/hash-token.ts';
 import { newId } from '#domain/new-id.ts';
 
 /** How long a signed URL can be used, once. */
-const TOKEN_LIFE_MS = 60_000;
+export const TOKEN_LIFE_MS = 60_000;
 
 interface CreateConversationInput {
   kind: ConversationKind;

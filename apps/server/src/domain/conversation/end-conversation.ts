@@ -8,6 +8,8 @@ interface EndConversationInput {
   conversationId: string;
   reason: EndReason;
   secondsUsed: number;
+  /** The connection that speaks here; ignored when the conversation has moved to a newer one. */
+  connection?: number;
 }
 
 /** Closes the record and writes the debrief from what is stored. Ending twice changes nothing. */
@@ -23,6 +25,7 @@ export async function endConversation(
       .where(eq(conversations.id, input.conversationId))
       .for('update');
     if (!row || row.status === 'ended') return;
+    if (input.connection !== undefined && input.connection !== row.connection) return;
     const transcript = await tx
       .select()
       .from(turns)

@@ -2,6 +2,7 @@ import type { ConversationOutput, EndReason } from '@rightseat/contract';
 import { asc, eq } from 'drizzle-orm';
 import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { resumableUntil } from './detach-conversation.ts';
 
 /** The record with who owns it; the caller decides whether this reader may see it. */
 export async function getConversation(
@@ -26,6 +27,7 @@ export async function getConversation(
       startedAt: row.startedAt?.toISOString() ?? null,
       limitSeconds: row.limitSeconds,
       secondsUsed: row.secondsUsed,
+      resumableUntil: resumableUntil(row)?.toISOString() ?? null,
       transcript: transcript.map((turn) => ({
         role: turn.role,
         text: turn.text,

@@ -3,6 +3,7 @@ import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { conversations } from '#db/schema/index.ts';
 import { decodeCursor, encodeCursor } from '#domain/admin/cursor.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { resumableUntil } from './detach-conversation.ts';
 
 /** Counted in the database: a debrief is long, and a list of them must not be read whole. */
 const linesGraded = (grade: Grade) =>
@@ -23,6 +24,8 @@ export async function listConversations(
       choice: conversations.choice,
       startedAt: conversations.startedAt,
       secondsUsed: conversations.secondsUsed,
+      detachedAt: conversations.detachedAt,
+      endRequestedAt: conversations.endRequestedAt,
       hasDebrief: sql<boolean>`${conversations.debrief} is not null`,
       satisfactory: linesGraded('satisfactory'),
       unsatisfactory: linesGraded('unsatisfactory'),
@@ -47,6 +50,7 @@ export async function listConversations(
   return {
     conversations: page.map(({ hasDebrief, satisfactory, unsatisfactory, notAssessed, ...row }) => ({
       ...row,
+      resumableUntil: resumableUntil(row)?.toISOString() ?? null,
       endReason: row.endReason as EndReason | null,
       startedAt: row.startedAt.toISOString(),
       grades: hasDebrief ? { satisfactory, unsatisfactory, notAssessed } : null,

@@ -29,7 +29,7 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   }
   const { userId } = input;
   if (userId === null) throw notSignedIn();
-  await requireCoach(ctx, userId);
+  await requireCoach(ctx, content, userId);
   requireQuestions(content, choice);
   const limitSeconds = COACH_SECONDS;
   return {

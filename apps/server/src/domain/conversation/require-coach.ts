@@ -1,8 +1,10 @@
+import type { Content } from '@rightseat/examiner';
 import { and, eq } from 'drizzle-orm';
 import { conversations } from '#db/schema/index.ts';
 import { getAccess } from '#domain/access/get-access.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, noAccess } from '#domain/errors.ts';
+import { endConversation } from './end-conversation.ts';
 
 /** One leg of an oral. */
 export const COACH_SECONDS = 30 * 60;
@@ -10,14 +12,17 @@ export const COACH_SECONDS = 30 * 60;
 export const LIVE_ELSEWHERE =
   'You have a conversation with the examiner open in another tab or on another device. End it there first.';
 
-/** Throws no_access without a running subscription, conflict while another conversation of the account is live. */
-export async function requireCoach(ctx: DomainContext, userId: string): Promise<void> {
+/**
+ * Throws no_access without a running subscription, conflict while another conversation of the account is live. One that
+ * has lost its connection gives way: it ends here, with its debrief.
+ */
+export async function requireCoach(ctx: DomainContext, content: Content, userId: string): Promise<void> {
   const { active } = await getAccess(ctx, userId);
   if (!active) {
     throw noAccess('You need an active subscription to access the AI Coach. Please purchase a plan.');
   }
   const [live] = await ctx.db
-    .select({ id: conversations.id })
+    .select()
     .from(conversations)
     .where(
       and(
@@ -26,5 +31,8 @@ export async function requireCoach(ctx: DomainContext, userId: string): Promise<
         eq(conversations.status, 'live'),
       ),
     );
-  if (live) throw conflict(LIVE_ELSEWHERE);
+  if (!live) return;
+  if (live.detachedAt === null) throw conflict(LIVE_ELSEWHERE);
+  const { id: conversationId, secondsUsed } = live;
+  await endConversation(ctx, content, { conversationId, reason: 'lost', secondsUsed });
 }

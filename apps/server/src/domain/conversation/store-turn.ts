@@ -1,5 +1,5 @@
 import type { ExamState } from '@rightseat/examiner';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 
@@ -20,11 +20,15 @@ export async function storeTurn(ctx: DomainContext, conversationId: string, turn
     .onConflictDoUpdate({ target: [turns.conversationId, turns.position], set: turn });
 }
 
-/** Stored after every event, so that an exam survives its process. */
+/** Stored after every event, so that an exam survives its process. A connection that was replaced writes nothing. */
 export async function storeExamState(
   ctx: DomainContext,
   conversationId: string,
+  connection: number,
   examState: ExamState,
 ): Promise<void> {
-  await ctx.db.update(conversations).set({ examState }).where(eq(conversations.id, conversationId));
+  await ctx.db
+    .update(conversations)
+    .set({ examState })
+    .where(and(eq(conversations.id, conversationId), eq(conversations.connection, connection)));
 }

@@ -1,15 +1,17 @@
 import type { Content } from '@rightseat/examiner';
-import { and, eq, lt, max, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
 import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { detachConversation, RESUMABLE_MS } from './detach-conversation.ts';
 import { endConversation } from './end-conversation.ts';
 
 /** A node that died leaves its conversations live; past their limit and this margin nobody can be in them. */
 const MARGIN_SECONDS = 120;
 
 /**
- * Ends what nobody will end any more: tokens never used, and conversations whose process died.
- * With `allLive` every live one counts as dead: right at the start of the only node there is.
+ * Ends what nobody will end any more: tokens never used, connections lost and not resumed, and conversations whose
+ * process died. With `allLive` every live one has lost its process: right at the start of the only node there is.
+ * A coach conversation can then still be resumed.
  */
 export async function sweepConversations(
   ctx: DomainContext,
@@ -17,30 +19,42 @@ export async function sweepConversations(
   { allLive = false } = {},
 ): Promise<number> {
   const now = ctx.clock.now();
-  const overdue = lt(
-    sql`${conversations.startedAt} + make_interval(secs => ${conversations.limitSeconds} + ${MARGIN_SECONDS})`,
-    sql`${now.toISOString()}::timestamptz`,
-  );
+  const connectedAt = sql`coalesce(${conversations.connectedAt}, ${conversations.startedAt})`;
+  const left = sql`make_interval(secs => ${conversations.limitSeconds} - ${conversations.secondsUsed} + ${MARGIN_SECONDS})`;
+  const overdue = lt(sql`${connectedAt} + ${left}`, sql`${now.toISOString()}::timestamptz`);
   const dead = await ctx.db
-    .select({ id: conversations.id, status: conversations.status })
+    .select()
     .from(conversations)
     .where(
       or(
         and(eq(conversations.status, 'created'), lt(conversations.tokenExpiresAt, now)),
-        and(eq(conversations.status, 'live'), allLive ? sql`true` : overdue),
+        and(
+          eq(conversations.status, 'live'),
+          or(
+            lt(conversations.detachedAt, new Date(now.getTime() - RESUMABLE_MS)),
+            and(isNotNull(conversations.detachedAt), isNotNull(conversations.endRequestedAt)),
+            and(isNull(conversations.detachedAt), allLive ? sql`true` : overdue),
+          ),
+        ),
       ),
     );
-  for (const { id, status } of dead) {
-    const reason = status === 'created' ? 'never-started' : 'lost';
-    const [last] = await ctx.db
-      .select({ endedAtMs: max(turns.endedAtMs) })
-      .from(turns)
-      .where(eq(turns.conversationId, id));
-    await endConversation(ctx, content, {
-      conversationId: id,
-      reason,
-      secondsUsed: Math.ceil((last?.endedAtMs ?? 0) / 1000),
-    });
+  for (const row of dead) {
+    const secondsUsed = Math.max(row.secondsUsed, await secondsSpoken(ctx, row.id));
+    if (allLive && row.kind === 'coach' && row.status === 'live' && row.detachedAt === null) {
+      await detachConversation(ctx, content, { ...row, conversationId: row.id, secondsUsed });
+    } else {
+      const reason = row.status === 'created' ? 'never-started' : 'lost';
+      await endConversation(ctx, content, { conversationId: row.id, reason, secondsUsed });
+    }
   }
   return dead.length;
+}
+
+/** What is known of a conversation whose process cannot say how long it was. */
+async function secondsSpoken(ctx: DomainContext, conversationId: string): Promise<number> {
+  const [last] = await ctx.db
+    .select({ endedAtMs: max(turns.endedAtMs) })
+    .from(turns)
+    .where(eq(turns.conversationId, conversationId));
+  return Math.ceil((last?.endedAtMs ?? 0) / 1000);
 }

@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { conversations } from '#db/schema/index.ts';
+import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
+import { buildTestApp } from '../../test/build-test-app.ts';
+import { openCoachLine, until } from '../../test/coach-line.ts';
+import { createSubscribed } from '../../test/subscribed.ts';
+
+let server: Awaited<ReturnType<typeof buildTestApp>>;
+let host: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  host = `127.0.0.1:${(server.app.server.address() as { port: number }).port}`;
+});
+afterAll(() => server.close());
+
+const DONT_KNOW = "I don't know.";
+
+/** A pilot in mid-exam: one question answered, the next one asked. */
+async function startExam() {
+  const pilot = await createSubscribed(server.app);
+  const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
+    pilot.inject({ method, url, headers: { host }, ...(payload ? { payload } : {}) });
+  const started = (await call('POST', '/api/conversations', { kind: 'coach' })).json();
+  const line = openCoachLine(started.connection.signedUrl);
+  await line.reply(1);
+  await line.say(DONT_KNOW);
+  const question = await line.say(DONT_KNOW);
+  const url = `/api/conversations/${started.conversationId}`;
+  return {
+    ...started,
+    call,
+    line,
+    question,
+    record: async () => (await call('GET', url)).json(),
+    resume: () => call('POST', `${url}/resume`),
+    lost: () => until(async () => (await call('GET', url)).json().resumableUntil),
+  };
+}
+
+/** The last sentence of what was said: the question. */
+const asked = (words: string) => words.split(/(?<=[.?!]) /).at(-1) ?? '';
+
+test('a dropped connection resumes at the same question, with all that was said before', async () => {
+  const exam = await startExam();
+  exam.line.socket.terminate();
+  await exam.lost();
+  const before = await exam.record();
+  expect(before).toMatchObject({ status: 'live', debrief: null });
+
+  const resumed = (await exam.resume()).json();
+  const line = openCoachLine(resumed.connection.signedUrl);
+  expect(await line.reply(1)).toContain(asked(exam.question));
+  expect(await exam.record()).toMatchObject({ status: 'live', resumableUntil: null });
+  await line.say(DONT_KNOW);
+  line.socket.close(1000);
+  const after = await until(async () => {
+    const record = await exam.record();
+    return record.status === 'ended' && record;
+  });
+  expect(after.endReason).toBe('pilot');
+  expect(after.transcript.slice(0, before.transcript.length)).toEqual(before.transcript);
+  expect(after.transcript.length).toBeGreaterThan(before.transcript.length + 1);
+});
+
+test('time without a connection is not counted', async () => {
+  const exam = await startExam();
+  exam.line.socket.terminate();
+  await exam.lost();
+  await server.database.db
+    .update(conversations)
+    .set({ secondsUsed: 700 })
+    .where(eq(conversations.id, exam.conversationId));
+  server.clock.advance(100_000);
+  expect((await exam.resume()).json()).toMatchObject({ limitSeconds: 1800, elapsedSeconds: 700 });
+});
+
+test('after two minutes it is over, with its debrief', async () => {
+  const exam = await startExam();
+  exam.line.socket.terminate();
+  await exam.lost();
+  server.clock.advance(121_000);
+  expect((await exam.resume()).statusCode).toBe(409);
+  await sweepConversations(server.services.context, server.services.content);
+  expect(await exam.record()).toMatchObject({ status: 'ended', endReason: 'lost', resumableUntil: null });
+  expect((await exam.record()).debrief.lines.length).toBeGreaterThan(0);
+});
+
+test('a server that stops leaves every coach conversation to be resumed', async () => {
+  const exam = await startExam();
+  await server.services.live.drain();
+  expect(await exam.line.closed).toBe(1012);
+  expect(await exam.record()).toMatchObject({ status: 'live', debrief: null });
+  const resumed = (await exam.resume()).json();
+  expect(await openCoachLine(resumed.connection.signedUrl).reply(1)).toContain(asked(exam.question));
+});
+
+test('a server that was killed finds the conversation at its next start', async () => {
+  const exam = await startExam();
+  // What the dead process would have done at its end is not done.
+  await sweepConversations(server.services.context, server.services.content, { allLive: true });
+  expect((await exam.record()).resumableUntil).not.toBeNull();
+  const resumed = (await exam.resume()).json();
+  expect(await openCoachLine(resumed.connection.signedUrl).reply(1)).toContain(asked(exam.question));
+});
+
+test('a connection that only looks open is taken over', async () => {
+  const exam = await startExam();
+  const resumed = (await exam.resume()).json();
+  expect(await exam.line.closed).toBe(4409);
+  expect(await openCoachLine(resumed.connection.signedUrl).reply(1)).toContain(asked(exam.question));
+  expect(await exam.record()).toMatchObject({ status: 'live', resumableUntil: null });
+});
+
+test('a new exam ends one that has lost its connection, and nobody resumes another’s', async () => {
+  const exam = await startExam();
+  exam.line.socket.terminate();
+  await exam.lost();
+  const other = await createSubscribed(server.app);
+  const theft = await other.inject({
+    method: 'POST',
+    url: `/api/conversations/${exam.conversationId}/resume`,
+  });
+  expect(theft.statusCode).toBe(404);
+  expect((await exam.call('POST', '/api/conversations', { kind: 'coach' })).statusCode).toBe(200);
+  expect(await exam.record()).toMatchObject({ status: 'ended', endReason: 'lost' });
+  expect((await exam.resume()).statusCode).toBe(409);
+});

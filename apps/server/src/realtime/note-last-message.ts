@@ -1,0 +1,23 @@
+import type { Transport } from '@rightseat/voice';
+
+/** A transport that knows for how long nothing has come: on a dead line that time is not the pilot's. */
+export function noteLastMessage(transport: Transport, nowMs: () => number) {
+  let lastAt = nowMs();
+  let closedAt: number | null = null;
+  return {
+    transport: {
+      ...transport,
+      onMessage: (listener) =>
+        transport.onMessage((data) => {
+          lastAt = nowMs();
+          listener(data);
+        }),
+      onClose: (listener) =>
+        transport.onClose((code) => {
+          closedAt ??= nowMs();
+          listener(code);
+        }),
+    } satisfies Transport,
+    silentSeconds: () => Math.floor(((closedAt ?? nowMs()) - lastAt) / 1000),
+  };
+}

@@ -2,6 +2,7 @@ import Stripe from 'stripe';
 import { invalidInput, providerUnavailable } from '#domain/errors.ts';
 import type { CheckoutOrder, CheckoutTruth, PaymentEvent, Payments } from './payments.ts';
 import { readTruth } from './read-truth.ts';
+import { retryWhenBusy } from './retry-when-busy.ts';
 
 export interface StripeSettings {
   secretKey: string;
@@ -49,7 +50,8 @@ export function createPayments(settings: StripeSettings | null, timeoutMs = TIME
 }
 
 function connection(apiBase: string | null, timeout: number): Stripe.StripeConfig {
-  const common = { timeout, maxNetworkRetries: RETRIES, telemetry: false };
+  const httpClient = retryWhenBusy(Stripe.createNodeHttpClient());
+  const common = { timeout, maxNetworkRetries: RETRIES, telemetry: false, httpClient };
   if (apiBase === null) return common;
   const { protocol, hostname, port } = new URL(apiBase);
   const scheme = protocol === 'http:' ? 'http' : 'https';

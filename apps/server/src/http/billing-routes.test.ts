@@ -81,17 +81,16 @@ describe('opening a checkout', () => {
     },
   );
 
-  test('a provider that recovers at the second try is not noticed, and made one session', async () => {
-    server.provider.faults.failRequests({
-      trouble: { kind: 'status', status: 500 },
-      when: 'after',
-      count: 1,
-    });
-    const email = newEmail();
-    const { sessionId } = await shop.open(email);
-    const { data } = await server.stripe.checkout.sessions.list({ customer_details: { email } });
-    expect(data.map((session) => session.id)).toEqual([sessionId]);
-  });
+  test.each([500, 429] as const)(
+    'a provider that answers %i twice and then recovers is not noticed, and made one session',
+    async (status) => {
+      server.provider.faults.failRequests({ trouble: { kind: 'status', status }, when: 'after', count: 2 });
+      const email = newEmail();
+      const { sessionId } = await shop.open(email);
+      const { data } = await server.stripe.checkout.sessions.list({ customer_details: { email } });
+      expect(data.map((session) => session.id)).toEqual([sessionId]);
+    },
+  );
 });
 
 describe('the success page', () => {

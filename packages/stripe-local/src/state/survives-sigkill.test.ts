@@ -68,12 +68,13 @@ it('killed at any moment, it has everything it acknowledged, and tells the shop 
   for (let round = 0; round < 4; round += 1) {
     const serving = await serve();
     const buyers = Array.from({ length: 4 }, () => buyUntilDead(serving, paid, refunded));
-    await new Promise((resolve) => setTimeout(resolve, 100 + Math.random() * 300));
+    // However slow the machine is, there is something to lose; then at any moment.
+    const isWorthKilling = () => paid.size > 4 * round + 3 && refunded.size > round;
+    await expect.poll(isWorthKilling, { timeout: 20_000, interval: 10 }).toBe(true);
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 100));
     await kill(serving);
     await Promise.all(buyers);
   }
-  expect(paid.size).toBeGreaterThan(10);
-  expect(refunded.size).toBeGreaterThan(2);
 
   const serving = await serve();
   try {
@@ -94,7 +95,7 @@ it('killed at any moment, it has everything it acknowledged, and tells the shop 
   } finally {
     await kill(serving);
   }
-}, 60_000);
+}, 120_000);
 
 it('a line cut short by the kill is dropped; damage further up is refused, not skipped', async () => {
   const path = join(dataDir, 'journal.jsonl');

@@ -156,6 +156,30 @@ test('searches e-mail and name as substrings in any case, with the characters of
   expect((await get('users?q=100%25xsure')).json().users).toEqual([]);
 });
 
+test.each(['ß', 'q7', '§', '.%', '_-', 'Q7'])(
+  '%s is found as well: a term too short for trigrams, or of signs alone',
+  async (q) => {
+    const user = await createAccount(server.app, { name: 'Groß.%_-§ Q7' });
+    await createAccount(server.app, { name: 'Gross x%.§-_ Q 7' });
+    const found = (await get(`users?q=${encodeURIComponent(q)}`)).json();
+    expect(found.users.map(({ id }: { id: string }) => id)).toContain(user.id);
+    for (const { name, email } of found.users) {
+      expect(`${email}\n${name}`.toLowerCase()).toContain(q.toLowerCase());
+    }
+    expect(found).toMatchObject({ total: found.users.length, totalIsMore: false });
+  },
+);
+
+test('what fills more than a page is counted, for a letter or two only as far as the page', async () => {
+  for (let index = 0; index < 3; index++) await createAccount(server.app, { name: `Counted ~${index}` });
+  const countOf = async (q: string) => {
+    const { total, totalIsMore } = (await get(`users?limit=2&q=${encodeURIComponent(q)}`)).json();
+    return { total, totalIsMore };
+  };
+  expect(await countOf('counted ~')).toEqual({ total: 3, totalIsMore: false });
+  expect(await countOf('~')).toEqual({ total: 2, totalIsMore: true });
+});
+
 test('pages through everybody, newest first, each once', async () => {
   for (let index = 0; index < 5; index++) {
     server.clock.advance(1_000);

@@ -39,7 +39,7 @@ export type AdminUsersQuery = z.infer<typeof AdminUsersQuery>;
 
 export const AdminUsersOutput = z.object({
   users: z.array(AdminUser),
-  /** How many match `q`, counted up to 1,000. */
+  /** How many match `q`, counted up to 1,000; for a term of a letter or two only up to one page. */
   total: z.number().int(),
   /** There are more than `total`. */
   totalIsMore: z.boolean(),

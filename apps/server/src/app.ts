@@ -11,6 +11,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import type { Config } from '#config.ts';
+import { createHostedExaminer } from '#custom-model/answer-completion.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { type BillingWorker, createBillingWorker } from '#domain/billing/billing-worker.ts';
 import type { Clock } from '#domain/clock.ts';
@@ -26,6 +27,7 @@ import { adminRoutes } from '#http/admin-routes.ts';
 import { authRoutes } from '#http/auth-routes.ts';
 import { billingRoutes } from '#http/billing-routes.ts';
 import { conversationRoutes } from '#http/conversation-routes.ts';
+import { customModelRoutes } from '#http/custom-model-routes.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
@@ -106,6 +108,9 @@ export async function buildApp(
   await app.register(adminRoutes({ context, payments, billing, voiceLatency: services.latency.read }));
   await app.register(conversationRoutes(services));
   await conversationSocket(app, services);
+  const hostedExaminer = createHostedExaminer(context, content);
+  await app.register(customModelRoutes(context, hostedExaminer));
+  app.addHook('onClose', () => hostedExaminer.settled());
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
 
   app.setNotFoundHandler((request, reply) =>

@@ -2,5 +2,6 @@ export * from './account.ts';
 export * from './audit.ts';
 export * from './billing.ts';
 export * from './conversation.ts';
+export * from './hosted-exam.ts';
 export * from './mail.ts';
 export * from './throttle.ts';

@@ -7,18 +7,18 @@ import { keyedHash } from '#domain/hash-token.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A few demos in any 24 hours from one address. Throws too_many_requests with the time of the next one. */
-export async function requireDemoAllowance(ctx: DomainContext, address: string): Promise<void> {
+export function requireDemoAllowance(ctx: DomainContext, address: string): Promise<void> {
+  return requireDemoAllowanceOf(ctx, hashAddress(ctx, address));
+}
+
+/** The same where only the address's hash is known. */
+export async function requireDemoAllowanceOf(ctx: DomainContext, addressHash: string): Promise<void> {
   const now = ctx.clock.now();
   const { perDay } = ctx.config.demo;
   const uses = await ctx.db
     .select({ usedAt: demoUses.usedAt })
     .from(demoUses)
-    .where(
-      and(
-        eq(demoUses.addressHash, addressHash(ctx, address)),
-        gt(demoUses.usedAt, new Date(now.getTime() - DAY_MS)),
-      ),
-    )
+    .where(and(eq(demoUses.addressHash, addressHash), gt(demoUses.usedAt, new Date(now.getTime() - DAY_MS))))
     .orderBy(asc(demoUses.usedAt));
   if (uses.length < perDay) return;
   const freedBy = uses[uses.length - perDay];
@@ -30,13 +30,19 @@ export async function requireDemoAllowance(ctx: DomainContext, address: string):
 }
 
 /** Counted when the conversation really begins: a blocked microphone costs nobody a demo. */
-export async function countDemo(ctx: DomainContext, conversationId: string, address: string): Promise<void> {
-  await ctx.db
-    .insert(demoUses)
-    .values({ conversationId, addressHash: addressHash(ctx, address), usedAt: ctx.clock.now() });
+export function countDemo(ctx: DomainContext, conversationId: string, address: string): Promise<void> {
+  return countDemoOf(ctx, conversationId, hashAddress(ctx, address));
 }
 
-const addressHash = (ctx: DomainContext, address: string) =>
+export async function countDemoOf(
+  ctx: DomainContext,
+  conversationId: string,
+  addressHash: string,
+): Promise<void> {
+  await ctx.db.insert(demoUses).values({ conversationId, addressHash, usedAt: ctx.clock.now() });
+}
+
+export const hashAddress = (ctx: DomainContext, address: string) =>
   keyedHash(ctx.config.sessionSecret, `demo:${address}`);
 
 function inWords(milliseconds: number): string {

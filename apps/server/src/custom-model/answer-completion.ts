@@ -1,0 +1,93 @@
+import type { Content, ExamState } from '@rightseat/examiner';
+import type { DomainContext } from '#domain/context.ts';
+import { DomainError, notFound } from '#domain/errors.ts';
+import { claimHostedExam } from '#domain/hosted-exam/claim-hosted-exam.ts';
+import { type RecordedExchange, recordHostedExam } from '#domain/hosted-exam/record-hosted-exam.ts';
+import { takeTurn } from '#domain/hosted-exam/take-turn.ts';
+import type { CompletionRequest } from './completion-request.ts';
+import type { ConversationKey } from './conversation-key.ts';
+import { type HostedTurn, readTurns } from './read-turns.ts';
+import { createExamReplay, type Exchange } from './replay-exam.ts';
+
+export interface Answer {
+  text: string;
+  /** Hang up once it has been said. */
+  endsConversation: boolean;
+}
+
+/** For a conversation that was ended on our side while the provider's line is still open. */
+const OVER: Answer = { text: 'This conversation has ended. Goodbye.', endsConversation: true };
+/** Said again after the end: the closing words were said already. */
+const GOODBYE = 'Goodbye.';
+
+/** The examiner as a model that the voice provider asks. Its answers depend on what was said, not on who asked first. */
+export interface HostedExaminer {
+  /** Throws not_found for a conversation that is not hosted (any more). */
+  answer(key: ConversationKey, request: CompletionRequest): Promise<Answer>;
+  /** Resolves when all that was answered is recorded, or could not be. */
+  settled(): Promise<void>;
+}
+
+export function createHostedExaminer(ctx: DomainContext, content: Content): HostedExaminer {
+  const replay = createExamReplay(content);
+  let recording: Promise<void> = Promise.resolve();
+
+  function record(key: ConversationKey, state: ExamState, exchanges: RecordedExchange[], atMs: number): void {
+    const { conversationId } = key;
+    recording = recording
+      .then(() => recordHostedExam(ctx, { conversationId, exchanges, state, atMs }))
+      // The next request tells the whole story again, and so does the provider at the end.
+      .catch((error) =>
+        ctx.log.warn({ err: error, conversationId }, 'a hosted exam could not be recorded yet'),
+      );
+  }
+
+  return {
+    async answer(key, request) {
+      const { conversationId, endsAtMs } = key;
+      const turns = readTurns(request.messages);
+      const exam = await takeTurn(ctx, { conversationId, endsAtMs, turns: turns.length });
+      if (!exam) throw notFound('There is no such exam.');
+      const isOver = exam.status === 'ended' || exam.endRequestedAt !== null;
+      if (isOver && turns.length > exam.turnsRecorded) return OVER;
+      if (exam.status === 'created' && turns.length > 0) {
+        const refusal = await claim(ctx, conversationId);
+        if (refusal) return refusal;
+      }
+      const exchanges = replay.run(conversationId, exam.initialState, turns, exam);
+      const { reply, state } = exchanges.at(-1)!;
+      if (turns.length > 0 && !isOver) {
+        const startedAtMs = endsAtMs - exam.initialState.options.limitSeconds * 1000;
+        record(key, state, toRecord(exchanges, turns), ctx.clock.now().getTime() - startedAtMs);
+      }
+      return { text: reply.text || (reply.endsExam ? GOODBYE : ''), endsConversation: reply.endsExam };
+    },
+    settled: () => recording,
+  };
+}
+
+/** What the examiner says to a pilot who may not go on; null for one who may. */
+async function claim(ctx: DomainContext, conversationId: string): Promise<Answer | null> {
+  try {
+    await claimHostedExam(ctx, conversationId);
+    return null;
+  } catch (error) {
+    if (error instanceof DomainError) return { text: error.message, endsConversation: true };
+    throw error;
+  }
+}
+
+/** The provider says how much of a reply was heard; it is believed only where it repeats our own words. */
+function toRecord(exchanges: readonly Exchange[], turns: readonly HostedTurn[]): RecordedExchange[] {
+  return exchanges.map(({ reply }, index) => {
+    const event = index === 0 ? null : turns[index - 1]!.event;
+    const heard = turns[index]?.heardBefore?.replace(/(\.{3}|…)$/, '').trim();
+    const interrupted =
+      heard !== undefined && heard.length < reply.text.length && reply.text.startsWith(heard);
+    return {
+      pilot: event?.type === 'pilot-said' ? event.text : null,
+      examiner: interrupted ? heard : reply.text,
+      interrupted,
+    };
+  });
+}

@@ -1,0 +1,79 @@
+import { type Content, type ExamEvent, type ExaminerReply, type ExamState, step } from '@rightseat/examiner';
+import type { HostedTurn } from './read-turns.ts';
+
+/** Where the clock came into the exam, in turns, so that running it again meets the clock at the same places. */
+export interface ClockMarks {
+  /** Told that time runs out before this turn's answer. */
+  closingFromTurn: number | null;
+  /** Closed after this turn's answer. */
+  closedAtTurn: number | null;
+}
+
+/** One event of the pilot's (none at the opening) and what the examiner made of it. */
+export interface Exchange {
+  state: ExamState;
+  reply: Pick<ExaminerReply, 'text' | 'endsExam'>;
+}
+
+/** The examiner closes at once below 45 s: this only tells him to. */
+const CLOSING: ExamEvent = { type: 'time-nearly-up', remainingMs: 60_000 };
+const CLOSED: ExamEvent = { type: 'time-nearly-up', remainingMs: 0 };
+
+/** A busy node holds about as many conversations. */
+const MOST_EXAMS_KEPT = 200;
+
+export interface ExamReplay {
+  /** Exchange 0 is the opening, exchange n the answer to turn n. The same input always gives the same exchanges. */
+  run(id: string, initial: ExamState, turns: readonly HostedTurn[], marks: ClockMarks): Exchange[];
+}
+
+/**
+ * Runs the exam from its stored beginning over all that the pilot said. Nothing depends on which requests came
+ * before; what was run last is kept only to be quick.
+ */
+export function createExamReplay(content: Content): ExamReplay {
+  const kept = new Map<string, { steps: string[]; exchanges: Exchange[] }>();
+  return {
+    run(id, initial, turns, marks) {
+      const last = kept.get(id);
+      const steps: string[] = [];
+      const exchanges: Exchange[] = [];
+      let sameSoFar = last !== undefined;
+      for (let turn = 0; turn <= turns.length; turn++) {
+        const events = eventsOf(turn, turns, marks);
+        const key = JSON.stringify(events);
+        sameSoFar &&= last!.steps[turn] === key;
+        steps.push(key);
+        exchanges.push(
+          sameSoFar ? last!.exchanges[turn]! : exchange(exchanges.at(-1)?.state ?? initial, events, content),
+        );
+      }
+      kept.delete(id);
+      kept.set(id, { steps, exchanges });
+      if (kept.size > MOST_EXAMS_KEPT) kept.delete(kept.keys().next().value!);
+      return exchanges;
+    },
+  };
+}
+
+function eventsOf(turn: number, turns: readonly HostedTurn[], marks: ClockMarks): ExamEvent[] {
+  if (turn === 0) return [{ type: 'started' }];
+  const events: ExamEvent[] = [turns[turn - 1]!.event];
+  if (marks.closingFromTurn === turn) events.unshift(CLOSING);
+  if (marks.closedAtTurn === turn) events.push(CLOSED);
+  return events;
+}
+
+/** Of several events the last that brings words has the say: a close takes the place of the next question. */
+function exchange(before: ExamState, events: readonly ExamEvent[], content: Content): Exchange {
+  let state = before;
+  let text = '';
+  let endsExam = false;
+  for (const event of events) {
+    const next = step(state, event, content);
+    state = next.state;
+    text = next.reply.text || text;
+    endsExam = next.reply.endsExam;
+  }
+  return { state, reply: { text, endsExam } };
+}

@@ -1,0 +1,26 @@
+import type { ExamState } from '@rightseat/examiner';
+import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { conversations } from './conversation.ts';
+
+/** What an exam needs besides its conversation when its voice is another company's: see domain/hosted-exam/. */
+export const hostedExams = pgTable('hosted_exam', {
+  conversationId: text('conversation_id')
+    .primaryKey()
+    .references(() => conversations.id, { onDelete: 'cascade' }),
+  /** The plan before the first word: every request is answered by running the exam again from here. */
+  initialState: jsonb('initial_state').$type<ExamState>().notNull(),
+  /** The provider's own id; null where it gives none in advance. */
+  providerConversationId: text('provider_conversation_id').unique(),
+  /** Of a demo: counted when the pilot first answers. */
+  addressHash: text('address_hash'),
+  /** The most turns of the pilot that any request had. */
+  turnsAnswered: integer('turns_answered').notNull().default(0),
+  /** As far as the record is written; -1: not begun. */
+  turnsRecorded: integer('turns_recorded').notNull().default(-1),
+  /** The turn from which the exam was told that time runs out, and the one at which it was closed. */
+  closingFromTurn: integer('closing_from_turn'),
+  closedAtTurn: integer('closed_at_turn'),
+  lastRequestAt: timestamp('last_request_at', { withTimezone: true, mode: 'date' }),
+  /** What the provider says it took; null until it has said so. */
+  providerSeconds: integer('provider_seconds'),
+});

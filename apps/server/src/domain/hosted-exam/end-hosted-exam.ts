@@ -1,0 +1,51 @@
+import type { EndReason } from '@rightseat/contract';
+import type { Content, ExamState } from '@rightseat/examiner';
+import { eq } from 'drizzle-orm';
+import { conversations, hostedExams } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { endConversation } from '#domain/conversation/end-conversation.ts';
+
+interface EndHostedExamInput {
+  conversationId: string;
+  /** What the provider says the call took; without it our own clock counts. */
+  providerSeconds: number | null;
+  /** Whether the call failed rather than ended. */
+  failed: boolean;
+}
+
+/** The call is over: closes the record and writes the debrief. Telling it again changes nothing. */
+export async function endHostedExam(
+  ctx: DomainContext,
+  content: Content,
+  input: EndHostedExamInput,
+): Promise<void> {
+  const { conversationId, providerSeconds } = input;
+  const [row] = await ctx.db
+    .select()
+    .from(conversations)
+    .innerJoin(hostedExams, eq(hostedExams.conversationId, conversations.id))
+    .where(eq(conversations.id, conversationId));
+  if (!row) return;
+  if (providerSeconds !== null && row.hosted_exam.providerSeconds === null) {
+    await ctx.db
+      .update(hostedExams)
+      .set({ providerSeconds })
+      .where(eq(hostedExams.conversationId, conversationId));
+  }
+  const { startedAt, limitSeconds } = row.conversation;
+  const elapsed = startedAt ? Math.ceil((ctx.clock.now().getTime() - startedAt.getTime()) / 1000) : 0;
+  await endConversation(ctx, content, {
+    conversationId,
+    reason: reasonOf(row, input.failed),
+    secondsUsed: startedAt ? Math.min(providerSeconds ?? elapsed, limitSeconds) : 0,
+  });
+}
+
+type Row = { conversation: typeof conversations.$inferSelect; hosted_exam: typeof hostedExams.$inferSelect };
+
+function reasonOf({ conversation, hosted_exam: exam }: Row, failed: boolean): EndReason {
+  if (conversation.status === 'created') return 'never-started';
+  const { phase } = conversation.examState as ExamState;
+  if (phase === 'ended') return exam.closedAtTurn === null ? 'examiner' : 'limit';
+  return failed ? 'lost' : 'pilot';
+}

@@ -1,0 +1,40 @@
+import { and, eq, getTableColumns, sql } from 'drizzle-orm';
+import { conversations, hostedExams } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+
+/** Of the last two minutes, or the last fifth of a demo, no new question fits in. */
+const CLOSING_MS = 120_000;
+const CLOSING_SHARE = 0.2;
+/** The spoken debrief takes about 20 s, and the provider hangs up at the limit. */
+const CLOSED_MS = 45_000;
+
+/**
+ * Notes that a request with this many turns of the pilot came, and decides, once and for all later requests, at which
+ * turn the clock comes in: always a turn that was not answered before. Null for a conversation that is not hosted.
+ */
+export async function takeTurn(
+  ctx: DomainContext,
+  { conversationId, turns, endsAtMs }: { conversationId: string; turns: number; endsAtMs: number },
+) {
+  const now = ctx.clock.now();
+  const remainingMs = endsAtMs - now.getTime();
+  const isLate = (momentMs: number) => sql`${remainingMs <= momentMs}::boolean`;
+  const closingMs = sql`least(${CLOSING_MS}::float, ${conversations.limitSeconds} * ${CLOSING_SHARE * 1000}::float)`;
+  const isNew = sql`${hostedExams.turnsAnswered} < ${turns}`;
+  const [row] = await ctx.db
+    .update(hostedExams)
+    .set({
+      turnsAnswered: sql`greatest(${hostedExams.turnsAnswered}, ${turns}::int)`,
+      closingFromTurn: sql`case when ${hostedExams.closingFromTurn} is null and ${isNew} and ${remainingMs}::float <= ${closingMs} then ${turns}::int else ${hostedExams.closingFromTurn} end`,
+      closedAtTurn: sql`case when ${hostedExams.closedAtTurn} is null and ${isNew} and ${isLate(CLOSED_MS)} then ${turns}::int else ${hostedExams.closedAtTurn} end`,
+      lastRequestAt: now,
+    })
+    .from(conversations)
+    .where(and(eq(hostedExams.conversationId, conversationId), eq(conversations.id, conversationId)))
+    .returning({
+      ...getTableColumns(hostedExams),
+      status: conversations.status,
+      endRequestedAt: conversations.endRequestedAt,
+    });
+  return row ?? null;
+}

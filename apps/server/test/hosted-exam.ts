@@ -1,0 +1,50 @@
+import { ExamChoice } from '@rightseat/contract';
+import { KEY_FIELD, signConversationKey } from '#custom-model/conversation-key.ts';
+import { openConversation } from '#domain/conversation/open-conversation.ts';
+import { hostExam } from '#domain/hosted-exam/host-exam.ts';
+import type { buildTestApp } from './build-test-app.ts';
+
+type Server = Awaited<ReturnType<typeof buildTestApp>>;
+export type ChatMessage = { role: string; content?: unknown; [field: string]: unknown };
+
+export const END_CALL = tool('end_call', ['reason', 'message']);
+export const SKIP_TURN = tool('skip_turn', ['reason']);
+
+function tool(name: string, takes: string[]) {
+  const properties = Object.fromEntries(takes.map((one) => [one, { type: 'string' }]));
+  return { type: 'function', function: { name, parameters: { type: 'object', properties } } };
+}
+
+let nextAddress = 1;
+
+/** A demo as the voice provider would hold it: what it asks of us is asked here. */
+export async function hostDemo(server: Server, address = `10.9.0.${nextAddress++}`) {
+  const { context, content } = server.services;
+  const { conversationId } = await openConversation(context, content, {
+    kind: 'demo',
+    choice: ExamChoice.parse({}),
+    userId: null,
+    address,
+  });
+  const hosted = { conversationId, engine: 'elevenlabs', providerConversationId: null, address } as const;
+  const { endsAtMs } = await hostExam(context, hosted);
+  const key = signConversationKey(server.config.sessionSecret, { conversationId, endsAtMs });
+  const ask = (messages: unknown, more: object = {}) =>
+    complete(server, { messages, elevenlabs_extra_body: { [KEY_FIELD]: key }, ...more });
+  const reply = async (messages: ChatMessage[]): Promise<string> =>
+    (await ask(messages)).json().choices[0].message.content;
+  return { conversationId, key, endsAtMs, ask, reply };
+}
+
+export function complete(server: Server, payload: object | string) {
+  return server.app.inject({
+    method: 'POST',
+    url: '/v1/chat/completions',
+    headers: { 'content-type': 'application/json' },
+    payload,
+  });
+}
+
+export const system = (content: string): ChatMessage => ({ role: 'system', content });
+export const user = (content: string): ChatMessage => ({ role: 'user', content });
+export const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });

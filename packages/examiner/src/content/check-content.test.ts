@@ -1,3 +1,4 @@
+import { Rating } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
 import { checkContent } from './check-content.ts';
 import { type Content, createContent } from './content.ts';
@@ -12,18 +13,21 @@ describe('the shipped questions', () => {
     expect(checkContent(content).join('\n')).toBe('');
   });
 
-  it('ask about every task with knowledge elements that a single-engine land exam holds', () => {
-    const tasks = content.acs.private.areas
-      .flatMap((area) => area.tasks)
-      .filter((task) => task.classes.includes('ASEL'))
-      .filter((task) => task.elements.some((element) => element.kind === 'knowledge'));
-    const asked = new Set(
-      content.questions
-        .flatMap((question) => [question, ...question.followUps])
-        .flatMap(({ acs }) => acs.map((code) => content.taskOf(code)?.code)),
-    );
-    expect(tasks.filter((task) => !asked.has(task.code)).map((task) => task.code)).toEqual([]);
-  });
+  it.each(Rating.options)(
+    'ask about every %s task with knowledge elements for single-engine land',
+    (rating) => {
+      const tasks = content.acs[rating].areas
+        .flatMap((area) => area.tasks)
+        .filter((task) => task.classes.includes('ASEL'))
+        .filter((task) => task.elements.some((element) => element.kind === 'knowledge'));
+      const asked = new Set(
+        content.questions
+          .flatMap((question) => [question, ...question.followUps])
+          .flatMap(({ acs }) => acs.map((code) => content.taskOf(code)?.code)),
+      );
+      expect(tasks.filter((task) => !asked.has(task.code)).map((task) => task.code)).toEqual([]);
+    },
+  );
 });
 
 describe('checkContent', () => {

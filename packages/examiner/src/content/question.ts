@@ -50,7 +50,7 @@ const OtherNumber = z.strictObject({ value: z.string(), source: z.string() });
 
 const askable = {
   level: Level,
-  /** One question, as spoken: one question mark at most, and never the answer. */
+  /** One question or request ("walk me through …"), as spoken: one question mark at most, and never the answer. */
   ask: z.string(),
   /** The same question in other words, for "what do you mean?" and before an answer fails. Never a hint. */
   rephrase: z.string().optional(),

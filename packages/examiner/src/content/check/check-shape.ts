@@ -10,7 +10,7 @@ export function checkShape({ where, question, askable, wrongAnswers }: CheckedAs
   const failures: string[] = [];
   const fail = (reason: string) => failures.push(`${where}: ${reason}`);
   const marks = askable.ask.split('?').length - 1;
-  if (marks !== 1) fail(`has ${marks} question marks: "${askable.ask}"`);
+  if (marks > 1) fail(`has ${marks} question marks: "${askable.ask}"`);
   if ((askable.rephrase ?? '').split('?').length > 2)
     fail(`asks twice in other words: "${askable.rephrase}"`);
   for (const ask of [askable.ask, askable.rephrase ?? '']) {

@@ -37,4 +37,12 @@ describe('the plan of an exam', () => {
     const plan = planExam({ ...demo, kind: 'coach', limitSeconds: 1800 }, content);
     expect(areasOf(plan)[0]).toBe('PA.I');
   });
+
+  it('of the instrument rating runs from preparation to shutdown, as the flight does', () => {
+    const plan = planExam({ ...demo, choice: { rating: 'instrument', manner: 'checkride' } }, content);
+    const standard = content.acs.instrument.areas.map((area) => area.code);
+    const ranks = areasOf(plan).map((area) => standard.indexOf(area));
+    expect(ranks.length).toBeGreaterThanOrEqual(4);
+    expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+  });
 });

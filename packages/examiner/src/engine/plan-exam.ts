@@ -1,3 +1,4 @@
+import type { Rating } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import type { Question } from '#content/question.ts';
 import type { ExamOptions } from '../exam.ts';
@@ -11,10 +12,14 @@ const demoQuestions = 6;
 const openingShare = 0.4;
 
 /**
- * The order examiners keep on the ground: the preflight tasks as the standard lists them, then flying at
- * night, stalls, emergencies and the rest. Areas not named follow in the order of the standard.
+ * The order examiners keep on the ground. Private: the preflight tasks as the standard lists them, then flying
+ * at night, stalls, emergencies and the rest. The instrument standard itself runs as an IFR flight does. Areas
+ * not named follow in the order of the standard.
  */
-const naturalOrder = ['I', 'II', 'III', 'IV', 'VI', 'XI', 'VII', 'IX', 'V', 'VIII', 'X', 'XII'];
+const naturalOrder: Record<Rating, readonly string[]> = {
+  private: ['I', 'II', 'III', 'IV', 'VI', 'XI', 'VII', 'IX', 'V', 'VIII', 'X', 'XII'],
+  instrument: ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII'],
+};
 
 /** How many questions fit, follow-ups included. */
 export function questionBudget({ kind, limitSeconds }: ExamOptions): number {
@@ -67,8 +72,9 @@ function byNaturalOrder(a: Question, b: Question): number {
 }
 
 function rankOf(question: Question): number {
-  const rank = naturalOrder.indexOf(question.acs[0]!.split('.')[1] ?? '');
-  return rank < 0 ? naturalOrder.length : rank;
+  const order = naturalOrder[question.rating];
+  const rank = order.indexOf(question.acs[0]!.split('.')[1] ?? '');
+  return rank < 0 ? order.length : rank;
 }
 
 export function areaOf(question: Question): string {

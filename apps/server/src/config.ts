@@ -111,6 +111,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       );
     }
   }
+  if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
+    // With one of them alone the product would run on test money without a word.
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.');
+  }
   const dataDir = resolve(env.DATA_DIR);
   const stripe =
     env.STRIPE_SECRET_KEY && env.STRIPE_WEBHOOK_SECRET

@@ -30,7 +30,9 @@ async function main(): Promise<void> {
   ]);
   const readiness = createReadiness(VERSION, database.ping);
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
-  const localPayments = config.stripe ? undefined : await startLocalPayments(config);
+  // ALLOW_EMBEDDED is not enough for this one: its checkout gives access away. Without keys nobody can buy there.
+  const isTestMoney = config.stripe === null && config.environment !== 'production';
+  const localPayments = isTestMoney ? await startLocalPayments(config) : undefined;
   const { app, services, billing } = await buildApp({
     config,
     database,

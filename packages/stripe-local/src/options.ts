@@ -43,6 +43,4 @@ export interface StripeLocalOptions {
   lateWebhookMs?: number;
   clock?: Clock;
   log: Log;
-  /** Only with this does a process with NODE_ENV=production start it: no real money moves here. */
-  allowEmbedded?: boolean;
 }

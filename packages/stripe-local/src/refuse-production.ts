@@ -1,9 +1,9 @@
 /** Throws in production: a checkout that anyone can pass for free must never meet a real customer. */
-export function refuseProduction(nodeEnv: string | undefined, allowEmbedded: boolean): void {
-  if (nodeEnv !== 'production' || allowEmbedded) return;
+export function refuseProduction(nodeEnv: string | undefined): void {
+  if (nodeEnv !== 'production') return;
   throw new Error(
     'stripe-local takes no real money and does not start with NODE_ENV=production. ' +
-      'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to use Stripe, or ALLOW_EMBEDDED=1 to accept test payments.',
+      'Set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to use Stripe.',
   );
 }
 

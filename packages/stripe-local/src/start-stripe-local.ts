@@ -21,10 +21,10 @@ const SWEEP_EVERY_MS = 5000;
 
 /**
  * Opens the state, listens, and starts delivering webhooks where the last run stopped.
- * @throws in production unless allowed, for a key that is no test key, when the folder or the port is taken.
+ * @throws in production, for a key that is no test key, when the folder or the port is taken.
  */
 export async function startStripeLocal(options: StripeLocalOptions): Promise<StripeLocal> {
-  refuseProduction(process.env.NODE_ENV, options.allowEmbedded ?? false);
+  refuseProduction(process.env.NODE_ENV);
   requireTestKey(options.secretKey);
   const host = options.host ?? '127.0.0.1';
   const now = () => (options.clock ? options.clock.now().getTime() : Date.now());

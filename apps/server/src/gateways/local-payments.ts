@@ -13,7 +13,7 @@ export interface LocalPayments {
   close(): Promise<void>;
 }
 
-/** Starts it for a product without Stripe keys. config.ts has already refused that in production. */
+/** Starts it for a product without Stripe keys. Throws in production, where nobody may pay with it. */
 export async function startLocalPayments(config: Config): Promise<LocalPayments> {
   const dataDir = join(config.dataDir, 'stripe-local');
   const { secretKey, webhookSecret } = keptKeys(dataDir);
@@ -24,7 +24,6 @@ export async function startLocalPayments(config: Config): Promise<LocalPayments>
     publicBaseUrl: config.publicUrl,
     webhook: { url: `http://127.0.0.1:${config.port}/api/stripe/webhook`, secret: webhookSecret },
     log: pino({ name: 'stripe-local', level: config.logLevel }),
-    allowEmbedded: true,
   });
   return {
     url: provider.url,

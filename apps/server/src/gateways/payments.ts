@@ -47,6 +47,8 @@ export interface PaymentEvent {
 
 /** The payment provider. Every call may throw when the provider fails; none waits longer than 15 s. */
 export interface Payments {
+  /** False without keys: every call answers provider_unavailable. */
+  available: boolean;
   /** Throws invalid_input for an address that the provider does not take. */
   createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
   /** Null for an id that the provider does not know. */

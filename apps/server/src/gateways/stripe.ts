@@ -27,6 +27,7 @@ export function createPayments(settings: StripeSettings | null, timeoutMs = TIME
     return stripe;
   };
   return {
+    available: stripe !== null,
     createCheckout: async (order) => createCheckout(client(), order),
     readCheckout: async (sessionId) => readCheckout(client(), sessionId),
     async findCheckout(paymentId) {

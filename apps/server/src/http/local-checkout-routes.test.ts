@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { readConfig } from '#config.ts';
 import { type LocalPayments, startLocalPayments } from '#gateways/local-payments.ts';
 import { createPayments } from '#gateways/stripe.ts';
@@ -68,6 +68,15 @@ test.each(['cs_test_unknown', '..%2Fv1%2Fevents', '%2e%2e', 'x'.repeat(90)])(
     expect(answer.body).not.toContain('evt_');
   },
 );
+
+test('it does not start in production, whatever else is allowed', async () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  const variables = { NODE_ENV: 'production', ALLOW_EMBEDDED: '1', LOG_LEVEL: 'silent', DATA_DIR: dataDir };
+  await expect(startLocalPayments(readConfig(variables))).rejects.toThrow(
+    /does not start with NODE_ENV=production/,
+  );
+  vi.unstubAllEnvs();
+});
 
 test('its keys and its checkouts survive a restart', async () => {
   const { sessionId } = await openCheckout();

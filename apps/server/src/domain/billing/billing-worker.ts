@@ -72,11 +72,12 @@ export function createBillingWorker(ctx: DomainContext, payments: Payments): Bil
 
   return {
     start() {
-      stops = [
+      stops = [every(EVERY.notices, 'writing of ending access', () => sendEndingNotices(ctx))];
+      if (!payments.available) return;
+      stops.push(
         every(EVERY.events, 'working on payment messages', () => processDueEvents(ctx, payments)),
         every(EVERY.reconciliation, 'comparing payments', reconcile),
-        every(EVERY.notices, 'writing of ending access', () => sendEndingNotices(ctx)),
-      ];
+      );
     },
     work: (eventId) => run('working on a payment message', () => processEvent(ctx, payments, eventId)),
     lastReconciliation: () => last,

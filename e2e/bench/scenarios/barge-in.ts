@@ -20,12 +20,16 @@ export async function measureBargeIn() {
     const echo = await playBackOwnVoice(server);
     printTable('Barge-in', [
       ['figure', 'n', 'p50', 'p95'],
-      [
-        'pilot begins to examiner stops, ms',
-        stops.ms.length,
-        Math.round(median(stops.ms)),
-        Math.round(percentile(stops.ms, 0.95)),
-      ],
+      ...[
+        ['pilot begins to last audio sent, ms', stops.lastSentMs] as const,
+        ['pilot begins to loudspeaker quiet, ms', stops.quietMs] as const,
+        ['pilot begins to interruption event, ms', stops.eventMs] as const,
+      ].map(([name, values]) => [
+        name,
+        values.length,
+        Math.round(median(values)),
+        Math.round(percentile(values, 0.95)),
+      ]),
       ['not stopped at all', stops.missed, '', ''],
       ['audio of the old turn after the interruption', stops.late, '', ''],
       ['stopped by his own voice at -20 dB', `${echo.stopped} of ${echo.turns}`, '', ''],
@@ -36,9 +40,18 @@ export async function measureBargeIn() {
   }
 }
 
-async function interruptOften(server: ServerProcess) {
+interface Stops {
+  lastSentMs: number[];
+  /** The page drops what it holds at the interruption; before that it may have played all there was. */
+  quietMs: number[];
+  eventMs: number[];
+  missed: number;
+  late: number;
+}
+
+async function interruptOften(server: ServerProcess): Promise<Stops> {
   const clips = await recordClips(WORDS, ['slt', 'awb']);
-  const result = { ms: [] as number[], missed: 0, late: 0 };
+  const result: Stops = { lastSentMs: [], quietMs: [], eventMs: [], missed: 0, late: 0 };
   for (let index = 0; index < BARGE_INS; index++) {
     const pilot = await connectPilot(await server.newConversation());
     const clip = clips[index % clips.length];
@@ -50,10 +63,13 @@ async function interruptOften(server: ServerProcess) {
     await pilot.play(clip);
     await sleep(600);
     const stop = pilot.events.find(({ type, at }) => type === 'interruption' && at > from);
-    if (!stop) result.missed++;
-    else {
-      // The examiner is silent from the last audio that was sent on, or from the interruption at the latest.
-      result.ms.push(stop.at - from);
+    if (!stop) {
+      result.missed++;
+    } else {
+      const { lastSentAt, playsUntil } = playedBefore(pilot, stop.at);
+      result.lastSentMs.push(Math.max(0, lastSentAt - from));
+      result.quietMs.push(Math.min(stop.at, playsUntil) - from);
+      result.eventMs.push(stop.at - from);
       const nextTurn =
         pilot.events.find(({ type, at }) => type === 'agent_response' && at > stop.at)?.at ??
         Number.POSITIVE_INFINITY;
@@ -63,6 +79,18 @@ async function interruptOften(server: ServerProcess) {
     pilot.close();
   }
   return result;
+}
+
+/** What a page has of the old turn: each chunk plays when it comes, or after the one before. */
+function playedBefore(pilot: PilotClient, until: number): { lastSentAt: number; playsUntil: number } {
+  let lastSentAt = 0;
+  let playsUntil = 0;
+  for (const { at, pcm } of pilot.events) {
+    if (!pcm || at > until) continue;
+    lastSentAt = at;
+    playsUntil = Math.max(playsUntil, at) + pcm.length / 16;
+  }
+  return { lastSentAt, playsUntil };
 }
 
 /** Every audio chunk of the examiner comes back through the microphone 60 ms later, 20 dB lower. */

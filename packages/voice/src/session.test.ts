@@ -14,8 +14,9 @@ describe('a conversation', () => {
   it('opens with the metadata, then the first reply in words and sound', async () => {
     const test = runConversation();
     await test.open();
-    expect(test.sent.map(({ event }) => event.type).slice(0, 3)).toEqual([
+    expect(test.sent.map(({ event }) => event.type).slice(0, 4)).toEqual([
       'conversation_initiation_metadata',
+      'ping',
       'agent_response',
       'audio',
     ]);

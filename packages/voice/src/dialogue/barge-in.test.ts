@@ -107,6 +107,16 @@ describe('talking over the examiner', () => {
     expect(test.turns[0]).toMatchObject({ text: NUMBERS, interrupted: false });
   });
 
+  it('still hears a pilot whose first word happened to be one of its own', async () => {
+    const test = await openSpeaking();
+    await test.stream(speech('four', 400));
+    await test.stream(silence(600));
+    expect(test.of('interruption')).toEqual([]);
+    await test.stream(speech('wait a moment please', 400));
+    await test.stream(silence(600));
+    expect(test.of('interruption')).toHaveLength(1);
+  });
+
   it('is not what voices in the next room do', async () => {
     const test = await openSpeaking();
     await test.stream(speech('somebody else is talking here', 100));

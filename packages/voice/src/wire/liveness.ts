@@ -22,7 +22,8 @@ export function createLiveness(
   nextEventId: () => number,
 ): Liveness {
   let pending = new Map<number, number>();
-  let nextPingAt = clock.now() + PING_EVERY_MS;
+  /** The first one at once: how much audio the page is given ahead depends on the answer. */
+  let nextPingAt = clock.now();
   let lastPongAt: number | null = null;
   let lastMessageAt = clock.now();
   let pingMs: number | null = null;

@@ -31,6 +31,6 @@ function spokenDebrief(asked: readonly AskedQuestion[], content: Content): strin
   if (strong) say.push(`You were solid on ${inSentence(strong.question.topic)}.`);
   if (weak)
     say.push(`Go back over ${inSentence(weak.question.topic)}. Start with ${weak.askable.references[0]}.`);
-  else say.push('I have nothing to fault in what you told me.');
+  else say.push("I didn't find anything to fault in what you told me.");
   return [...say, 'Your written debrief has your own words and the references.'];
 }

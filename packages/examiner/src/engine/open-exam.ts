@@ -8,7 +8,7 @@ export function openExam(state: ExamState, content: Content): Turn {
   if (!state.plan.length) {
     return {
       state: { ...state, phase: 'ended' },
-      say: ['I have no questions for that choice yet. Please pick another area.'],
+      say: ["I don't have questions for that choice yet. Please pick another area."],
     };
   }
   const first = askFirst({ ...state, phase: 'running' }, content);
@@ -20,7 +20,7 @@ function opening({ options }: ExamState): string[] {
     return [
       "Hello, I'm your examiner for the next few minutes.",
       "I'm a computer, and this is practice, so relax and answer as you would on the day.",
-      'If you need a question again, just say: say again.',
+      'If you want to hear a question again, just say, "say again."',
       "Here's the first one.",
     ];
   }
@@ -30,6 +30,6 @@ function opening({ options }: ExamState): string[] {
     options.choice.manner === 'coach'
       ? "I'll give you a short word after each answer."
       : "I'll keep my opinion to myself until the debrief, so don't read anything into my silence.",
-    "Perfection is not the standard. Take the time you need. Let's begin.",
+    "Perfection isn't the standard, so take the time you need. Let's begin.",
   ];
 }

@@ -62,6 +62,23 @@ test('an unknown user answers 404', async () => {
   expect((await get('users/user_nobody')).statusCode).toBe(404);
 });
 
+test('a null character is refused wherever it stands, and breaks nothing', async () => {
+  const cursor = Buffer.from('2026-01-01T00:00:00Z user_\0').toString('base64url');
+  for (const path of [
+    'users?q=a%00b',
+    'users/%00',
+    `users?cursor=${cursor}`,
+    'audit?action=%00',
+    'audit?targetUserId=%00',
+  ]) {
+    expect([path, (await get(path)).statusCode]).toEqual([path, 422]);
+  }
+  expect((await post('grant-subscription', { userId: '\0', days: 1 })).statusCode).toBe(422);
+  expect(
+    (await post('issue-refund', { subscriptionId: '\0', reason: 'requested_by_customer' })).statusCode,
+  ).toBe(422);
+});
+
 test('two admins who grant at once give it once', async () => {
   const user = await createAccount(server.app);
   const answers = await Promise.all(

@@ -4,6 +4,7 @@ import {
   AdminChangeUserInput,
   AdminDaysInput,
   AdminHealthOutput,
+  AdminRecordId,
   AdminResetPasswordInput,
   AdminRevenueOutput,
   AdminStatsOutput,
@@ -54,7 +55,7 @@ const failures = {
 };
 const tags = ['admin'];
 const says = { 200: MessageOutput, ...failures };
-const UserId = z.object({ id: z.string().max(64) });
+const UserId = z.object({ id: AdminRecordId });
 
 /** Everything under /api/admin. The hook asks before any route does: signed in, verified, not locked, admin. */
 export const adminRoutes =

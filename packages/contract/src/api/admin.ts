@@ -2,6 +2,12 @@ import { z } from 'zod';
 import { NewPassword } from './account-fields.ts';
 import { User } from './auth.ts';
 
+/** What the product's own ids are made of; anything else could not be looked up. */
+export const AdminRecordId = z
+  .string()
+  .max(64)
+  .regex(/^[\w-]*$/, 'This is no id of ours.');
+
 /** GET /api/admin/stats. Dollars here alone: this is the edge where money is shown. */
 export const AdminStatsOutput = z.object({
   /** What was paid less what was refunded. */
@@ -31,7 +37,13 @@ export type AdminUser = z.infer<typeof AdminUser>;
 
 /** GET /api/admin/users: newest first; `q` is a substring of e-mail or name, in any case. */
 export const AdminUsersQuery = z.object({
-  q: z.string().trim().max(200).default(''),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    // A database's text cannot hold it.
+    .refine((text) => !text.includes('\0'), 'A null character cannot be searched for.')
+    .default(''),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });
@@ -54,15 +66,15 @@ const Days = z
   .max(3650, 'At most 3650 days.');
 
 /** POST /api/admin/extend-subscription, POST /api/admin/grant-subscription */
-export const AdminDaysInput = z.object({ userId: z.string().max(64), days: Days });
+export const AdminDaysInput = z.object({ userId: AdminRecordId, days: Days });
 export type AdminDaysInput = z.infer<typeof AdminDaysInput>;
 
 /** POST /api/admin/revoke-access */
-export const AdminUserInput = z.object({ userId: z.string().max(64) });
+export const AdminUserInput = z.object({ userId: AdminRecordId });
 export type AdminUserInput = z.infer<typeof AdminUserInput>;
 
 /** POST /api/admin/reset-password */
-export const AdminResetPasswordInput = z.object({ userId: z.string().max(64), newPassword: NewPassword });
+export const AdminResetPasswordInput = z.object({ userId: AdminRecordId, newPassword: NewPassword });
 export type AdminResetPasswordInput = z.infer<typeof AdminResetPasswordInput>;
 
 /** PATCH /api/admin/users/:id */
@@ -73,7 +85,7 @@ export type AdminChangeUserInput = z.infer<typeof AdminChangeUserInput>;
 
 /** POST /api/admin/issue-refund */
 export const IssueRefundInput = z.object({
-  subscriptionId: z.string().max(64),
+  subscriptionId: AdminRecordId,
   reason: z.literal('requested_by_customer'),
 });
 export type IssueRefundInput = z.infer<typeof IssueRefundInput>;
@@ -99,8 +111,12 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 
 /** GET /api/admin/audit: newest first. */
 export const AdminAuditQuery = z.object({
-  action: z.string().max(64).optional(),
-  targetUserId: z.string().max(64).optional(),
+  action: z
+    .string()
+    .max(64)
+    .regex(/^[a-z.-]*$/, 'There is no such action.')
+    .optional(),
+  targetUserId: AdminRecordId.optional(),
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(100).default(50),
 });

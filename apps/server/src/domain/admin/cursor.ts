@@ -14,6 +14,7 @@ export function encodeCursor({ at, id }: PageEnd): string {
 export function decodeCursor(cursor: string): PageEnd {
   const [instant = '', id = ''] = Buffer.from(cursor, 'base64url').toString().split(' ');
   const at = new Date(instant);
-  if (Number.isNaN(at.getTime()) || id === '') throw invalidInput('This page of the list does not exist.');
+  if (Number.isNaN(at.getTime()) || id === '' || id.includes('\0'))
+    throw invalidInput('This page of the list does not exist.');
   return { at, id };
 }

@@ -31,7 +31,7 @@ export function Component() {
         <p>Every action of an admin. Entries are never changed or deleted.</p>
       </PageHeader>
       <Card>
-        <div className="mb-5 flex flex-wrap items-end gap-4">
+        <div id="audit-entries" className="mb-5 flex flex-wrap items-end gap-4">
           <AuditFilter action={action} onChange={(wanted) => filter('action', wanted)} />
           {targetUserId !== null && (
             <Button look="outline" onClick={() => filter('user', null)}>
@@ -44,7 +44,7 @@ export function Component() {
         {audit.data && audit.data.entries.length > 0 && (
           <AuditTable entries={audit.data.entries} busy={audit.isPlaceholderData} />
         )}
-        <PageTurner pages={pages} nextCursor={audit.data?.nextCursor ?? null} />
+        <PageTurner top="audit-entries" pages={pages} nextCursor={audit.data?.nextCursor ?? null} />
       </Card>
       <LoadAlert
         failure={audit.isError ? { error: audit.error, at: audit.errorUpdatedAt } : null}

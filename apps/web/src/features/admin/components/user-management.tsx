@@ -19,14 +19,14 @@ export function UserManagement({ list }: { list: UserList }) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
         <CardTitle id="user-management">User Management</CardTitle>
         <div className="w-full sm:w-96">
-          <UserSearch initial={q} onSearch={search} />
+          <UserSearch q={q} onSearch={search} />
         </div>
       </div>
       <p role="status" className="mb-2 text-sm text-quiet">
         {page.data && describeTotal(page.data, q)}
       </p>
       {users.length > 0 && <UserTable users={users} busy={page.isPlaceholderData} onManage={setManaged} />}
-      <PageTurner pages={pages} nextCursor={page.data?.nextCursor ?? null} />
+      <PageTurner top="user-management" pages={pages} nextCursor={page.data?.nextCursor ?? null} />
       <ManageUser user={current} onClose={() => setManaged(null)} />
     </Card>
   );

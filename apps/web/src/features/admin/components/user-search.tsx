@@ -4,11 +4,25 @@ import { inputStyle } from '#components/field.tsx';
 /** As long as a quick typist takes between two letters: a search per word, not per letter. */
 const PAUSE_MS = 250;
 
-/** Keeps what is typed to itself, so that typing never waits for the table. */
-export function UserSearch({ initial, onSearch }: { initial: string; onSearch: (q: string) => void }) {
-  const [text, setText] = useState(initial);
+/**
+ * Keeps what is typed to itself, so that typing never waits for the table. When the search changes from elsewhere (a
+ * link, the back button), that is what stands here.
+ * @param q what is being searched for
+ */
+export function UserSearch({ q, onSearch }: { q: string; onSearch: (q: string) => void }) {
+  const [text, setText] = useState(q);
+  const [sent, setSent] = useState(q);
+  const [shown, setShown] = useState(q);
+  if (q !== shown) {
+    setShown(q);
+    if (q !== sent) setText(q);
+  }
   useEffect(() => {
-    const timer = setTimeout(() => onSearch(text.trim()), PAUSE_MS);
+    const wanted = text.trim();
+    const timer = setTimeout(() => {
+      setSent(wanted);
+      onSearch(wanted);
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text, onSearch]);
   return (

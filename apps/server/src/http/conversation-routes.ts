@@ -2,6 +2,7 @@ import {
   ConversationOutput,
   ConversationsOutput,
   ConversationsQuery,
+  EndConversationOutput,
   ErrorBody,
   ExamChoice,
   ExamChoicesOutput,
@@ -13,6 +14,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
+import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { getConversation } from '#domain/conversation/get-conversation.ts';
 import { listConversations } from '#domain/conversation/list-conversations.ts';
 import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
@@ -91,6 +93,25 @@ export const conversationRoutes =
           elapsedSeconds,
           connection: { type: 'websocket' as const, signedUrl: signedUrl(request, config, 'coach', token) },
         };
+      },
+    );
+
+    app.post(
+      '/api/conversations/:id/end',
+      {
+        schema: {
+          tags: ['conversations'],
+          params: conversationParams,
+          response: { 200: EndConversationOutput, ...failures },
+        },
+      },
+      async (request) => {
+        const { user } = await requireUser(request);
+        const conversationId = request.params.id;
+        const { secondsUsed } = await requireResumable(context, { conversationId, userId: user.id });
+        await live.release(conversationId);
+        await endConversation(context, content, { conversationId, reason: 'pilot', secondsUsed });
+        return { conversationId };
       },
     );
 

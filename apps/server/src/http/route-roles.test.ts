@@ -42,6 +42,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/conversations/:id': 'open',
   'GET /api/conversations': 'user',
   'POST /api/conversations/:id/resume': 'user',
+  'POST /api/conversations/:id/end': 'user',
   'GET /api/exam-choices': 'open',
   'GET /api/admin/stats': 'admin',
   'GET /api/admin/users': 'admin',

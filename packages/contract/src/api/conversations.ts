@@ -33,6 +33,10 @@ export const ResumeConversationOutput = StartConversationOutput.extend({
 });
 export type ResumeConversationOutput = z.infer<typeof ResumeConversationOutput>;
 
+/** POST /api/conversations/:id/end: for a caller who has no connection to it. */
+export const EndConversationOutput = z.object({ conversationId: z.string() });
+export type EndConversationOutput = z.infer<typeof EndConversationOutput>;
+
 export const TranscriptEntry = z.object({
   role: z.enum(['examiner', 'pilot']),
   /** The pilot's words as heard or typed; the examiner's words as far as they were spoken aloud. */

@@ -28,9 +28,12 @@ export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) 
         Your debrief
       </h2>
       {cause === 'error' && <Alert>The conversation was cut off. {message}</Alert>}
+      {cause === 'moved' && (
+        <Alert tone="caution">This session goes on in another tab or on another device.</Alert>
+      )}
       {cause === 'limit' && <Alert tone="caution">Your thirty minutes are over.</Alert>}
       {conversation && <DebriefSheet conversation={conversation} />}
-      {!conversation && missing && (
+      {!conversation && missing && cause !== 'moved' && (
         <div className="space-y-3">
           <p>The debrief could not be fetched. It is kept with your sessions.</p>
           <Button look="outline" onClick={() => void ended.refetch()}>
@@ -38,7 +41,7 @@ export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) 
           </Button>
         </div>
       )}
-      {!conversation && !missing && <p role="status">Writing your debrief…</p>}
+      {!conversation && !missing && cause !== 'moved' && <p role="status">Writing your debrief…</p>}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { AnswerBox } from '#features/conversation/components/answer-box.tsx';
 import { CaptionsPanel } from '#features/conversation/components/captions-panel.tsx';
@@ -31,9 +32,16 @@ export function CoachControls() {
 /** What is said during a session, and whose turn it is. */
 export function CoachWords() {
   const live = useConversationState((state) => state.phase.name === 'live');
+  const reconnecting = useConversationState((state) => state.phase.name === 'reconnecting');
   const textOnly = useConversationState((state) => state.textOnly);
   return (
     <div className="space-y-4">
+      {reconnecting && (
+        <Alert tone="caution">
+          The connection was lost. We are getting it back; the lost time is not counted, and the examiner goes
+          on at the same question.
+        </Alert>
+      )}
       <ExaminerIndicators />
       <CaptionsPanel />
       {live && <AnswerBox />}

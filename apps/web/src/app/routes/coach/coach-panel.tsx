@@ -14,6 +14,7 @@ import { classNames } from '#lib/class-names.ts';
 import { CoachAlert, type CoachProblem } from './coach-alert.tsx';
 import { CoachChoice } from './coach-choice.tsx';
 import { CoachEnd } from './coach-end.tsx';
+import { CoachInterrupted } from './coach-interrupted.tsx';
 import { CoachControls, CoachWords } from './coach-live.tsx';
 import { CoachStart } from './coach-start.tsx';
 import { useSessionCounts } from './use-session-counts.ts';
@@ -23,7 +24,7 @@ const COACH_SECONDS = 1800;
 
 /** The coach from the choice of the exam to its debrief. */
 export function CoachPanel() {
-  const { start } = useConversation();
+  const { start, resume } = useConversation();
   const navigate = useNavigate();
   const phase = useConversationState((state) => state.phase);
   const conversationId = useConversationState((state) => state.conversationId);
@@ -42,6 +43,12 @@ export function CoachPanel() {
     } else if (outcome.status === 'no-microphone' || outcome.status === 'failed') setProblem(outcome);
   };
 
+  const goOn = async (interruptedId: string, textOnly: boolean) => {
+    setProblem(null);
+    const outcome = await resume(interruptedId, textOnly);
+    if (outcome.status === 'no-microphone' || outcome.status === 'failed') setProblem(outcome);
+  };
+
   const afterCheck = async (outcome: ReadinessOutcome) => {
     if (outcome.status === 'ready') {
       await begin(false);
@@ -53,12 +60,13 @@ export function CoachPanel() {
     if (outcome.status === 'unreachable') setProblem({ status: 'failed', message: outcome.message });
   };
 
-  const inSession = phase.name === 'live' || phase.name === 'connecting';
+  const inSession = phase.name !== 'idle' && phase.name !== 'ended';
   return (
     <div className="space-y-8">
       {phase.name === 'ended' && conversationId && (
         <CoachEnd conversationId={conversationId} cause={phase.cause} message={phase.message} at={phase.at} />
       )}
+      {phase.name === 'idle' && <CoachInterrupted onResume={goOn} />}
       {/* On a phone: instrument, words, controls. On a desk the words stand beside the other two. */}
       <Card
         aria-label="The examiner"

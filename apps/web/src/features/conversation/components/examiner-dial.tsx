@@ -60,6 +60,9 @@ function useReading(readyNote: string): Reading {
   const textOnly = useConversationState((state) => state.textOnly);
   if (phase === 'connecting')
     return { word: 'CONNECTING', note: 'One moment', tone: 'text-quiet', glyph: null };
+  if (phase === 'reconnecting') {
+    return { word: 'RECONNECTING', note: 'The time stands still.', tone: 'text-caution', glyph: null };
+  }
   if (phase === 'ended') return { word: 'ENDED', note: '', tone: 'text-quiet', glyph: null };
   if (phase !== 'live') return { word: 'READY', note: readyNote, tone: 'text-quiet', glyph: null };
   return readingOf(examiner, holding, textOnly);

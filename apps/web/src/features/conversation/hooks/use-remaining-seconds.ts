@@ -11,7 +11,8 @@ export function useRemainingSeconds(limitWhenIdle: number): number {
   const limitSeconds = useConversationState((state) => state.limitSeconds) || limitWhenIdle;
   return useSyncExternalStore(subscribe, () => {
     if (phase.name === 'live') return remainingSeconds(phase.startedAt, limitSeconds, Date.now());
-    return phase.name === 'ended' ? remainingSeconds(phase.startedAt, limitSeconds, phase.at) : limitSeconds;
+    const stands = phase.name === 'ended' || phase.name === 'reconnecting';
+    return stands ? remainingSeconds(phase.startedAt, limitSeconds, phase.at) : limitSeconds;
   });
 }
 

@@ -1,6 +1,13 @@
-import { SAY_AGAIN, type StartConversationInput, THINKING_OFF, THINKING_ON } from '@rightseat/contract';
+import {
+  SAY_AGAIN,
+  type StartConversationInput,
+  type StartConversationOutput,
+  THINKING_OFF,
+  THINKING_ON,
+} from '@rightseat/contract';
 import { ApiError, type ApiErrorCode, messageOf } from '#lib/api-error.ts';
 import { createConversation } from '../api/create-conversation.ts';
+import { endConversation, resumeConversation } from '../api/resume-conversation.ts';
 import type { ConversationEvent, EndCause } from './conversation-state.ts';
 import { type ConversationStore, createConversationStore } from './conversation-store.ts';
 import {
@@ -10,6 +17,7 @@ import {
   rememberMicrophone,
 } from './microphone.ts';
 import { openSession, type Session } from './open-session.ts';
+import { retryUntilBack } from './retry-until-back.ts';
 
 /** The server ends a conversation at its limit; the page does so itself only when no word of it comes. */
 const GRACE_AFTER_LIMIT_MS = 5_000;
@@ -24,6 +32,8 @@ export type StartOutcome =
 export type ConversationController = {
   store: ConversationStore;
   start: (input: StartConversationInput, textOnly: boolean) => Promise<StartOutcome>;
+  /** Goes on with a coach conversation whose connection was lost in an earlier life of the page. */
+  resume: (conversationId: string, textOnly: boolean) => Promise<StartOutcome>;
   end: () => void;
   say: (text: string) => void;
   hold: (holding: boolean) => void;
@@ -43,26 +53,24 @@ export function createConversationController(): ConversationController {
   let attempt = 0;
 
   async function start(input: StartConversationInput, textOnly: boolean): Promise<StartOutcome> {
+    return begin(() => createConversation(input), textOnly, input.kind === 'coach');
+  }
+
+  async function begin(
+    open: () => Promise<StartConversationOutput & { elapsedSeconds?: number }>,
+    textOnly: boolean,
+    resumable: boolean,
+  ): Promise<StartOutcome> {
     const mine = ++attempt;
     store.dispatch({ type: 'start-requested', textOnly });
     let microphone: Awaited<ReturnType<typeof holdMicrophone>> | null = null;
     try {
       microphone = textOnly ? null : await holdMicrophone();
-      const microphoneId = textOnly ? null : await readChosenMicrophone();
       if (mine !== attempt) return { status: 'given-up' };
-      const created = await createConversation(input);
+      const created = await open();
       store.dispatch({ type: 'conversation-created', ...created });
-      // What an earlier session still reports after its end is nobody's business any more.
-      const report = (event: ConversationEvent) => mine === attempt && store.dispatch(event);
-      const opened = await openSession(created.connection, { textOnly, microphoneId }, report);
-      if (mine !== attempt) {
-        void opened.endSession();
-        return { status: 'given-up' };
-      }
-      session = opened;
-      store.dispatch({ type: 'connection-opened', at: Date.now() });
-      deadline = setTimeout(() => endBecause('limit'), created.limitSeconds * 1000 + GRACE_AFTER_LIMIT_MS);
-      return { status: 'started' };
+      const connected = await connect(created, mine, resumable);
+      return { status: connected ? 'started' : 'given-up' };
     } catch (error) {
       if (mine !== attempt) return { status: 'given-up' };
       store.dispatch({ type: 'start-failed' });
@@ -72,10 +80,61 @@ export function createConversationController(): ConversationController {
     }
   }
 
+  /** False when it was given up meanwhile. */
+  async function connect(
+    opened: StartConversationOutput & { elapsedSeconds?: number },
+    mine: number,
+    resumable: boolean,
+  ): Promise<boolean> {
+    const { textOnly } = store.getState();
+    const microphoneId = textOnly ? null : await readChosenMicrophone();
+    let current = true;
+    const report = (event: ConversationEvent) => {
+      // What an earlier session still reports after its end is nobody's business any more.
+      if (mine !== attempt || !current) return;
+      const lost = event.type === 'ended' && event.cause === 'error' && resumable;
+      if (!lost) return store.dispatch(event);
+      current = false;
+      if (store.getState().phase.name === 'live') void reconnect(opened.conversationId, mine);
+    };
+    const next = await openSession(opened.connection, { textOnly, microphoneId }, report);
+    if (mine !== attempt) {
+      void next.endSession();
+      return false;
+    }
+    session = next;
+    const elapsedMs = (opened.elapsedSeconds ?? 0) * 1000;
+    store.dispatch({ type: 'connection-opened', at: Date.now() - elapsedMs });
+    clearTimeout(deadline);
+    deadline = setTimeout(
+      () => endBecause('limit'),
+      opened.limitSeconds * 1000 - elapsedMs + GRACE_AFTER_LIMIT_MS,
+    );
+    return true;
+  }
+
+  async function reconnect(conversationId: string, mine: number): Promise<void> {
+    clearTimeout(deadline);
+    session = null;
+    store.dispatch({ type: 'connection-lost', at: Date.now() });
+    const back = await retryUntilBack(
+      async () => {
+        const resumed = await resumeConversation(conversationId);
+        if (mine === attempt) await connect(resumed, mine, true);
+      },
+      () => mine === attempt,
+    );
+    if (!back && mine === attempt) endBecause('error');
+  }
+
   function endBecause(cause: EndCause): void {
-    const connecting = store.getState().phase.name === 'connecting';
+    const { phase, conversationId } = store.getState();
+    // Without a line the server cannot see that the pilot has left.
+    if (phase.name === 'reconnecting' && conversationId) void endConversation(conversationId).catch(() => {});
     store.dispatch(
-      connecting ? { type: 'start-failed' } : { type: 'ended', cause, message: '', at: Date.now() },
+      phase.name === 'connecting'
+        ? { type: 'start-failed' }
+        : { type: 'ended', cause, message: '', at: Date.now() },
     );
     attempt += 1;
     clearTimeout(deadline);
@@ -86,6 +145,7 @@ export function createConversationController(): ConversationController {
   return {
     store,
     start,
+    resume: (conversationId, textOnly) => begin(() => resumeConversation(conversationId), textOnly, true),
     end: () => endBecause('pilot'),
     say: (text) => {
       store.dispatch({ type: 'pilot-typed', text });

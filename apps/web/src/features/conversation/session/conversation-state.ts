@@ -14,12 +14,15 @@ export type CaptionLine = {
 /** What the examiner does at this moment, as the page shows it. */
 export type ExaminerState = 'listening' | 'thinking' | 'speaking';
 
-export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error';
+/** `moved`: it goes on in another tab or on another device. */
+export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error' | 'moved';
 
 export type Phase =
   | { name: 'idle' }
   | { name: 'connecting' }
   | { name: 'live'; startedAt: number }
+  /** The line is gone since `at`, and the page tries to get it back. */
+  | { name: 'reconnecting'; startedAt: number; at: number }
   | { name: 'ended'; cause: EndCause; message: string; at: number; startedAt: number };
 
 export type ConversationState = {
@@ -38,7 +41,9 @@ export type ConversationState = {
 export type ConversationEvent =
   | { type: 'start-requested'; textOnly: boolean }
   | { type: 'conversation-created'; conversationId: string; limitSeconds: number }
+  /** `at` is when it would have started, had it never been without a connection. */
   | { type: 'connection-opened'; at: number }
+  | { type: 'connection-lost'; at: number }
   | { type: 'mode-changed'; mode: 'speaking' | 'listening' }
   | { type: 'examiner-spoke'; text: string; eventId: number | null }
   | { type: 'examiner-corrected'; text: string; eventId: number | null }

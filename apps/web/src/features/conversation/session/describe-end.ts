@@ -4,6 +4,7 @@ import type { EndCause } from './conversation-state.ts';
 /** Why the vendor's client says the session is over, in the page's own words. */
 export function describeEnd(details: DisconnectionDetails): { cause: EndCause; message: string } {
   if (details.reason === 'user') return { cause: 'pilot', message: '' };
+  if (/resumed on another/.test(details.closeReason ?? '')) return { cause: 'moved', message: '' };
   if (details.context?.type === 'max_duration_exceeded' || isTimeLimit(details.closeReason)) {
     return { cause: 'limit', message: '' };
   }

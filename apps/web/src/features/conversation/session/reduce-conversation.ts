@@ -12,6 +12,8 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return { ...state, conversationId: event.conversationId, limitSeconds: event.limitSeconds };
     case 'connection-opened':
       return { ...state, phase: { name: 'live', startedAt: event.at } };
+    case 'connection-lost':
+      return afterLoss(state, event.at);
     case 'mode-changed':
       return afterModeChange(state, event.mode);
     case 'examiner-spoke':
@@ -53,13 +55,26 @@ function afterAnswer(state: ConversationState): ConversationState {
   return { ...state, examiner, holding: false };
 }
 
+function afterLoss(state: ConversationState, at: number): ConversationState {
+  if (state.phase.name !== 'live') return state;
+  const { startedAt } = state.phase;
+  return {
+    ...state,
+    phase: { name: 'reconnecting', startedAt, at },
+    examiner: 'listening',
+    holding: false,
+    captions: state.captions.filter((line) => !line.tentative),
+  };
+}
+
 function afterEnd(
   state: ConversationState,
   { cause, message, at }: Extract<ConversationEvent, { type: 'ended' }>,
 ): ConversationState {
   // The first cause counts: the socket's own closing follows the button and must not rename it.
-  if (state.phase.name !== 'live' && state.phase.name !== 'connecting') return state;
-  const startedAt = state.phase.name === 'live' ? state.phase.startedAt : at;
+  const { phase } = state;
+  if (phase.name === 'idle' || phase.name === 'ended') return state;
+  const startedAt = phase.name === 'connecting' ? at : phase.startedAt;
   return {
     ...state,
     phase: { name: 'ended', cause, message, at, startedAt },

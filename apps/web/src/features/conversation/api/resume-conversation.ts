@@ -1,0 +1,19 @@
+import { EndConversationOutput, ResumeConversationOutput } from '@rightseat/contract';
+import { callApi } from '#lib/api-client.ts';
+
+const pathOf = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
+
+/** Asks for the way back into a conversation whose connection was lost. */
+export function resumeConversation(id: string): Promise<ResumeConversationOutput> {
+  return callApi(`${pathOf(id)}/resume`, { method: 'POST', body: {}, output: ResumeConversationOutput });
+}
+
+/** Ends a conversation that this page has no line to. */
+export function endConversation(id: string): Promise<EndConversationOutput> {
+  return callApi(`${pathOf(id)}/end`, {
+    method: 'POST',
+    body: {},
+    output: EndConversationOutput,
+    keepalive: true,
+  });
+}

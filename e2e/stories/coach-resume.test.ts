@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { buyAccess } from '../support/buy-access.ts';
+import { coachPage } from '../support/coach-page.ts';
+import { createPilot, signIn } from '../support/create-pilot.ts';
+import { inspectPage } from '../support/inspect-page.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { createRestartableServer } from '../support/restartable-server.ts';
+import { waitUntil } from '../support/wait-until.ts';
+
+let server: Awaited<ReturnType<typeof createRestartableServer>>;
+let browser: Browser;
+beforeAll(async () => {
+  server = await createRestartableServer();
+  await server.start();
+  browser = await launchBrowser({ microphone: 'none' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+const DONT_KNOW = "I don't know.";
+/** The question is the last that was said. */
+const lastQuestion = (words: string) =>
+  words
+    .trim()
+    .split(/(?<=[.?!])\s+/)
+    .at(-1) ?? words;
+
+test('a server killed in mid-exam and started again goes on at the same question, on its time', async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const pilot = await createPilot(server.url, 'Interrupted Test');
+  await signIn(context, server.url, pilot);
+  await buyAccess(context, server.url, pilot.email);
+  const page = await context.newPage();
+  const coach = coachPage(page, server.url);
+  await coach.open();
+  await coach.startTyping();
+  await coach.firstWords();
+  await coach.answer(DONT_KNOW);
+  const question = lastQuestion(await coach.answer(DONT_KNOW));
+  const clock = page.getByTestId('clock');
+
+  await server.kill();
+  await page.getByText('The connection was lost.', { exact: false }).waitFor();
+  const stoppedAt = await clock.innerText();
+  expect(await inspectPage(page, 'coach-reconnecting')).toEqual([]);
+  const before = (await coach.examinerWords()).length;
+  await server.start();
+  const words = await waitUntil('the examiner to go on', async () => {
+    const said = await coach.examinerWords();
+    return said.length > before && said.slice(before);
+  });
+  expect(words).toContain(question);
+  // Lost time is given back: the clock goes on from where it stood, or from a little more.
+  const seconds = (text: string) => text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0);
+  expect(seconds(await clock.innerText())).toBeGreaterThanOrEqual(seconds(stoppedAt) - 2);
+
+  await coach.answer(DONT_KNOW);
+  await coach.end();
+  await coach.debrief.locator('blockquote').first().waitFor();
+  await context.close();
+});
+
+test('a page that died finds its session again, and can go on', async () => {
+  const context = await browser.newContext();
+  const pilot = await createPilot(server.url, 'Reloaded Test');
+  await signIn(context, server.url, pilot);
+  await buyAccess(context, server.url, pilot.email);
+  const page = await context.newPage();
+  const coach = coachPage(page, server.url);
+  await coach.open();
+  await coach.startTyping();
+  const question = lastQuestion(await coach.firstWords());
+  await crash(page);
+
+  const again = await context.newPage();
+  const after = coachPage(again, server.url);
+  await waitUntil('the session to be offered', async () => {
+    await after.open();
+    return again
+      .getByText('Your last session was interrupted.')
+      .waitFor({ timeout: 2_000 })
+      .then(() => true)
+      .catch(() => false);
+  });
+  expect(await inspectPage(again, 'coach-interrupted')).toEqual([]);
+  await again.getByRole('button', { name: 'Go on, typing' }).click();
+  expect(await after.firstWords()).toContain(question);
+  await after.end();
+  await after.debrief.waitFor();
+  await context.close();
+});
+
+/** A tab that dies without a word to the server, as on a phone that ran out of memory. */
+async function crash(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  void client.send('Page.crash').catch(() => {});
+  await new Promise((resolve) => page.once('crash', resolve));
+}

@@ -45,6 +45,13 @@ test('a provider that never answers is given up, after as many tries as were pro
   await expect(payments.createCheckout(order)).resolves.toMatchObject({ sessionId: expect.any(String) });
 });
 
+test('a provider that is not there at all is given up, not waited for', async () => {
+  const settings = { secretKey: SECRET_KEY, webhookSecret: 'whsec_gateway', apiBase: 'http://127.0.0.1:9' };
+  const absent = createPayments(settings, 200);
+  await expect(absent.createCheckout(order)).rejects.toMatchObject({ type: 'StripeConnectionError' });
+  await expect(absent.readCheckout('cs_test_1')).rejects.toMatchObject({ type: 'StripeConnectionError' });
+});
+
 test('one that answers too slowly twice is heard at the third try, and did the work once', async () => {
   provider.faults.failRequests({ trouble: { kind: 'slow', delayMs: 1000 }, count: 2, method: 'POST' });
   const { sessionId } = await payments.createCheckout({ ...order, metadata: { only: 'once' } });

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { providerEvents } from '#db/schema/index.ts';
 import { processDueEvents } from '#domain/billing/process-due-events.ts';
 import { buildPayingApp, type PayingApp, WEBHOOK_SECRET } from '../../test/build-paying-app.ts';
+import { readOutbox } from '../../test/read-outbox.ts';
 import { shopOf } from '../../test/shop.ts';
 
 let server: PayingApp;
@@ -76,13 +77,27 @@ describe('the provider rings', () => {
     expect(await storedEvent(id)).toMatchObject({ attempts: 0, processedAt: server.clock.now() });
   });
 
-  test('about a payment that the bank turned back: the access ends at once', async () => {
-    const { sessionId, paymentId } = await shop.buy(newEmail());
+  test("about a refund made in Stripe's own dashboard: the access ends at once and the pilot is told", async () => {
+    const email = newEmail();
+    const { sessionId, paymentId } = await shop.buy(email);
     await shop.verify(sessionId);
     await server.stripe.refunds.create({ payment_intent: paymentId });
     await expect
       .poll(async () => (await shop.accessOf(sessionId))[0]?.status, { timeout: 10_000 })
       .toBe('refunded');
+    expect(await shop.purchasesOf(sessionId)).toMatchObject([{ status: 'refunded', refundedCents: 9900 }]);
+    const kinds = (await readOutbox(server.app, email)).map((mail) => mail.kind);
+    expect(kinds).toEqual(['purchase-confirmation', 'refund-notice']);
+  });
+
+  test("about a part refunded in Stripe's dashboard: written down, and the access stays", async () => {
+    const { sessionId, paymentId } = await shop.buy(newEmail());
+    await shop.verify(sessionId);
+    await server.stripe.refunds.create({ payment_intent: paymentId, amount: 1000 });
+    await expect
+      .poll(async () => (await shop.purchasesOf(sessionId))[0]?.refundedCents, { timeout: 10_000 })
+      .toBe(1000);
+    expect(await shop.accessOf(sessionId)).toMatchObject([{ status: 'active' }]);
   });
 
   test('about a slow payment: nothing while it is underway, access when it arrives', async () => {
@@ -93,6 +108,25 @@ describe('the provider rings', () => {
     });
     await server.control(`sessions/${sessionId}/settle`, { outcome: 'succeeded' });
     await expect.poll(() => granted(sessionId), { timeout: 10_000 }).toBe(1);
+  });
+
+  test('about a slow payment that fails, and a checkout that expires: nothing is given, nothing is left waiting', async () => {
+    const failed = await shop.open(newEmail());
+    await server.control(`sessions/${failed.sessionId}/confirm`, { outcome: 'slow' });
+    await server.control(`sessions/${failed.sessionId}/settle`, { outcome: 'failed' });
+    const expired = await shop.open(newEmail());
+    await server.stripe.checkout.sessions.expire(expired.sessionId);
+    const heard = async (type: string, sessionId: string) =>
+      (await server.database.db.select().from(providerEvents).where(eq(providerEvents.type, type))).filter(
+        (event) => (event.payload as { sessionId: string }).sessionId === sessionId && event.processedAt,
+      ).length;
+    await expect
+      .poll(() => heard('checkout.session.async_payment_failed', failed.sessionId), { timeout: 10_000 })
+      .toBe(1);
+    await expect
+      .poll(() => heard('checkout.session.expired', expired.sessionId), { timeout: 10_000 })
+      .toBe(1);
+    for (const { sessionId } of [failed, expired]) expect(await shop.purchasesOf(sessionId)).toEqual([]);
   });
 
   test('about a dispute: access stays until it is lost', async () => {

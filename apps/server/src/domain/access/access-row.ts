@@ -16,6 +16,11 @@ export function givesAccessAt(now: Date): SQL | undefined {
   return and(notOverAt(now), lte(subscriptions.startsAt, now));
 }
 
+/** The same of a row at hand. */
+export function isGivingAccessAt(row: AccessRow, now: Date): boolean {
+  return row.status === 'active' && row.startsAt <= now && row.endsAt > now;
+}
+
 /** Rows that give access at this moment or later. */
 export function notOverAt(now: Date): SQL | undefined {
   return and(eq(subscriptions.status, 'active'), gt(subscriptions.endsAt, now));

@@ -1,7 +1,7 @@
 import type { AdminUser } from '@rightseat/contract';
 import { desc, inArray } from 'drizzle-orm';
 import { subscriptions } from '#db/schema/index.ts';
-import type { AccessRow } from '#domain/access/access-row.ts';
+import { type AccessRow, isGivingAccessAt } from '#domain/access/access-row.ts';
 import type { DomainContext } from '#domain/context.ts';
 
 type Listed = AdminUser['subscriptions'];
@@ -21,12 +21,9 @@ export async function listSubscriptions(
   return (userId) =>
     rows
       .filter((row) => row.userId === userId)
-      .sort((one, other) => Number(isRunning(other, now)) - Number(isRunning(one, now)))
+      .sort((one, other) => Number(isGivingAccessAt(other, now)) - Number(isGivingAccessAt(one, now)))
       .map((row) => ({ id: row.id, status: statusAt(row, now), expirationDate: row.endsAt.toISOString() }));
 }
-
-const isRunning = (row: AccessRow, now: Date) =>
-  row.status === 'active' && row.startsAt <= now && row.endsAt > now;
 
 /** A row keeps `active` when its time is over; a reader is told so. */
 function statusAt(row: AccessRow, now: Date): string {

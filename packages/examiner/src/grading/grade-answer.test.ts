@@ -102,7 +102,7 @@ describe('a corrected answer', () => {
 describe('an answer in words', () => {
   it('is credited by stems and synonyms', () => {
     expect(
-      verdicts(classD, 'I have to be talking to the controllers prior to crossing the line'),
+      verdicts(classD, 'I have to be talking to the controllers prior to entering their airspace'),
     ).toMatchObject({
       'two-way': 'heard',
       before: 'heard',
@@ -131,7 +131,7 @@ describe('an answer in words', () => {
   });
 });
 
-describe('a word that answers almost anything', () => {
+describe('a single word', () => {
   const point = { essential: true, numbers: [], contradictedBy: [] };
   const lost = {
     ask: 'You are lost. What do you do?',
@@ -160,6 +160,25 @@ describe('a word that answers almost anything', () => {
   it('is not credited for what was said of another class of airspace', () => {
     expect(verdicts(lost, 'For class Bravo I need to be talking to them.')['class-d']).toBe('missing');
     expect(verdicts(lost, 'For Delta I need to be talking to them.')['class-d']).toBe('heard');
+  });
+
+  it('is not credited for what was said of another subject', () => {
+    const arcs = {
+      ask: 'What do the arcs mean?',
+      modelAnswer: 'The white arc is the flap range. The green arc is normal operation.',
+      keyPoints: [
+        { ...point, id: 'white', statement: 'White: flap range.', heard: [['white'], ['flaps', 'flap']] },
+        { ...point, id: 'green', statement: 'Green: normal operation.', heard: [['green'], ['normal']] },
+      ],
+    };
+    expect(verdicts(arcs, 'White is the flaps, and green is normal speed.')).toEqual({
+      white: 'heard',
+      green: 'heard',
+    });
+    expect(verdicts(arcs, 'White is for normal speed, and green is for the flaps.')).toEqual({
+      white: 'missing',
+      green: 'missing',
+    });
   });
 
   it('is held against the pilot who says that what is demanded is not needed', () => {

@@ -13,7 +13,7 @@ export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPa
   const slots = slotsOf(askable);
   const askWords = phraseWords(askable.ask);
   const segments = readSegments(parts, slots, askWords);
-  const asked = { askWords, modelAnswer: askable.modelAnswer };
+  const asked = { askWords, modelAnswer: askable.modelAnswer, keyPoints: askable.keyPoints };
   const keyPoints = askable.keyPoints.map((point) => gradePoint(point, segments, slots, asked));
   const isHeard = (index: number) => keyPoints[index]?.verdict === 'heard';
   const contradicted = keyPoints.some((point) => point.verdict === 'contradicted');

@@ -1,12 +1,13 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { KeyPointGrade } from './answer-grade.ts';
-import { isTelling } from './common-words.ts';
 import { findPhrase, phraseWords } from './find-phrase.ts';
 import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
 import { deniedWords, isNegatedDuty, isNegatedNearby, isNegator } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
+import { belongsTo, rivalSubjects } from './rivals.ts';
 import { cutPlace, findInSegments, type Place, type Segment } from './segments.ts';
 import { supportOf } from './support.ts';
+import { isTelling } from './telling-words.ts';
 import type { Word } from './words.ts';
 
 interface PointEvidence {
@@ -22,6 +23,7 @@ interface PointEvidence {
 export interface AskedFor {
   askWords: readonly Word[];
   modelAnswer: string;
+  keyPoints: readonly KeyPoint[];
 }
 
 /** Judges one key point over all segments of an answer. */
@@ -62,7 +64,7 @@ function collect(
   point: KeyPoint,
   segments: readonly Segment[],
   slots: readonly SlotOfPoint[],
-  { modelAnswer, askWords }: AskedFor,
+  { modelAnswer, askWords, keyPoints }: AskedFor,
 ): PointEvidence {
   const numbers = point.numbers.map((slot, index) => {
     const of = slots.findIndex((other) => other.pointId === point.id && other.index === index);
@@ -73,11 +75,13 @@ function collect(
   const support = supportOf(point, modelAnswer);
   const evidence: PointEvidence = { numbers, words: [], allGroups: true };
   let lost = 0;
-  for (const group of point.heard) {
+  const rivals = point.heard.length > 1 ? rivalSubjects(point, keyPoints, modelAnswer) : [];
+  for (const [index, group] of point.heard.entries()) {
     let denied: Place | undefined;
     const places = findInSegments(segments, group).filter((place) => {
       const { words } = segments[place.segment]!;
       if (!hasNumber && !support.allows(words, place)) return false;
+      if (index > 0 && rivals.length && !belongsTo(point.heard[0]!, rivals, words, place)) return false;
       if (meantNegatively) return true;
       if (!isNegatedDuty(words, place)) return hasNumber || !isNegatedNearby(words, place);
       denied = place;

@@ -1,19 +1,21 @@
 import type { KeyPoint } from '#content/question.ts';
-import { isCommon, isTelling } from './common-words.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
 /** "I descend.", "Don't forget to close it": a sentence of so few telling words is all about what was asked. */
 const fewTellingWords = 2;
+/** Other words of the point stand in the same clause, or this many words away. */
+const reach = 6;
 
-/** What may stand beside a word that answers almost anything ("land", "lower", "ask") to let it earn credit. */
+/** What must stand beside a single word ("land", "lower", "drag") before it earns credit. */
 export interface Support {
   allows(words: readonly Word[], match: PhraseMatch): boolean;
 }
 
 const known = new WeakMap<KeyPoint, Support>();
 
-/** A sentence must speak of the key point, with another word or number of what it says and of how it may be said. */
+/** The sentence must speak of the key point, with another word or number of what it says and of how it may be said. */
 export function supportOf(point: KeyPoint, modelAnswer: string): Support {
   let support = known.get(point);
   if (!support) {
@@ -43,12 +45,13 @@ function supportBy(words: readonly Word[]): Support {
       const named = airspaceClasses(answer.filter((word) => word.sentence === said[0]!.sentence));
       // "For class B you just need two-way radio" says nothing of class D.
       if (classes.size === 1 && named.size > 0 && ![...classes].some((name) => named.has(name))) return false;
-      // "Normal cruise" and "looks for me" say something, "not fly" and "go around" do not.
-      if (said.length > 2 || !said.every(isCommon) || said.filter(isTelling).length > 1) return true;
+      if (said.filter(isTelling).length > 1) return true;
       const sentence = answer.filter((word) => word.sentence === said[0]!.sentence && isSubject(word));
-      return (
-        sentence.length <= fewTellingWords ||
-        sentence.some((word) => stems.has(word.stem) && said.every(({ stem }) => stem !== word.stem))
+      if (sentence.length <= fewTellingWords) return true;
+      const isNear = (word: Word) =>
+        word.clause === said[0]!.clause || Math.abs(answer.indexOf(word) - from) <= reach;
+      return sentence.some(
+        (word) => stems.has(word.stem) && isNear(word) && said.every(({ stem }) => stem !== word.stem),
       );
     },
   };

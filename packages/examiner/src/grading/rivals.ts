@@ -1,0 +1,65 @@
+import type { KeyPoint } from '#content/question.ts';
+import { findPhrase, type PhraseMatch } from './find-phrase.ts';
+import { readWords, type Word } from './words.ts';
+
+/** As for numbers: a comma parts more than a word, and "and" begins the next item of a list. */
+const clausePenalty = 2.5;
+const listPenalty = 1.5;
+/** What is spoken of mostly comes before what is said of it. */
+const afterPenalty = 1.5;
+
+const known = new WeakMap<KeyPoint, readonly string[]>();
+
+/**
+ * What a question's other key points speak of, by what they begin with: "white" beside "green", "tailwind". None
+ * where the model answer itself does not keep them apart.
+ */
+export function rivalSubjects(
+  point: KeyPoint,
+  keyPoints: readonly KeyPoint[],
+  modelAnswer: string,
+): readonly string[] {
+  let rivals = known.get(point);
+  if (!rivals) {
+    const own = new Set(point.heard.flat());
+    rivals = keyPoints
+      .filter((other) => other !== point && other.heard.length > 1)
+      .flatMap((other) => other.heard[0]!)
+      .filter((phrase) => !own.has(phrase));
+    if (!isKeptApart(point, rivals, readWords(modelAnswer))) rivals = [];
+    known.set(point, rivals);
+  }
+  return rivals;
+}
+
+function isKeptApart(point: KeyPoint, rivals: readonly string[], words: readonly Word[]): boolean {
+  const [subject = [], ...groups] = point.heard;
+  return groups.every((group) =>
+    group.some((phrase) =>
+      findPhrase(words, phrase).some((match) => belongsTo(subject, rivals, words, match)),
+    ),
+  );
+}
+
+/** Whether words belong to this point's subject: "flaps" in "the green arc is for the flaps" is said of the green one. */
+export function belongsTo(
+  subject: readonly string[],
+  rivals: readonly string[],
+  words: readonly Word[],
+  match: PhraseMatch,
+): boolean {
+  const nearest = (phrases: readonly string[]) =>
+    Math.min(
+      ...phrases.flatMap((phrase) => findPhrase(words, phrase).map((place) => distance(words, place, match))),
+    );
+  return nearest(rivals) >= nearest(subject);
+}
+
+function distance(words: readonly Word[], subject: PhraseMatch, match: PhraseMatch): number {
+  const isAfter = subject.from > match.to;
+  const [from, to] = isAfter ? [match.to, subject.from] : [subject.to, match.from];
+  const between = words.slice(from + 1, Math.max(from + 1, to));
+  const lists = between.filter(({ text }) => /^(?:and|or|then)$/.test(text)).length;
+  const clauses = Math.abs(words[to]!.clause - words[from]!.clause);
+  return between.length + clausePenalty * clauses + listPenalty * lists + (isAfter ? afterPenalty : 0);
+}

@@ -1,0 +1,19 @@
+import { stemOf, type Word } from './words.ts';
+
+/** Grammar: neither tells what is spoken of nor supports another word. */
+const functionWords = stems(`
+  and the i it a or to with in for of not at that on so an do from as if use by can then may no when only must up out
+  there they get would within because into but what until too each where than them since your my you its his her me we
+  us is be have has had will about every also while which another any off over all how much most such even still again
+  him he she this these those who through one two just really well like some want make need take go know think say see
+  let thing way okay yes
+`);
+
+/** Words that tell what an answer is about. */
+export function isTelling(word: Word): boolean {
+  return !word.isNumber && !functionWords.has(word.stem);
+}
+
+function stems(words: string): ReadonlySet<string> {
+  return new Set(words.trim().split(/\s+/).map(stemOf));
+}

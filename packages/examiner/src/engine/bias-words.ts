@@ -18,7 +18,8 @@ export function biasWords(state: ExamState, content: Content): string[] {
 export function biasWordsFor(asked: Asked): string[] {
   const phrases = asked.askable.keyPoints.flatMap((point) => [
     ...point.heard.flat(),
-    ...point.numbers.flatMap((slot) => [...slot.near, ...slot.unit]),
+    // A recogniser leaning towards "month" alone hears it in "months".
+    ...point.numbers.flatMap((slot) => [...slot.near, ...slot.unit].flatMap((word) => [word, plural(word)])),
     ...point.contradictedBy,
   ]);
   const words = [asked.question.topic, ...phrases].flatMap((phrase) => phrase.split(/[^\p{L}'-]+/u));
@@ -31,3 +32,7 @@ export function biasWordsFor(asked: Asked): string[] {
 
 const spelledNumber =
   /^(?:one|two|three|four|five|six|seven|eight|nine|niner|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|point)(?:-\w+)?$/i;
+
+function plural(word: string): string {
+  return word.endsWith('s') ? word : `${word}s`;
+}

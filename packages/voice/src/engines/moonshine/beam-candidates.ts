@@ -18,6 +18,12 @@ export interface BeamCandidate extends Hypothesis {
 /** A phrase may begin at a token this far (natural log) below the likeliest, no further: bias is no invention. */
 const PHRASE_START_MARGIN = 6;
 
+/**
+ * The end may come at a point this far below the likeliest token, no further. The bonus is counted per token, and
+ * "Hypoxia," with its bonus beat the whole sentence of which it was the first word.
+ */
+const END_MARGIN = 3;
+
 interface Growth {
   hypothesis: Hypothesis;
   row: number;
@@ -32,12 +38,15 @@ export function listCandidates({ hypothesis, row, logits, trie, limits }: Growth
   // Two more than the width, since the end and a looping token may fall away.
   const tokens = new Set(likeliestTokens(logits, limits.width + 2));
   for (const token of hypothesis.bias.node.children.keys()) tokens.add(token);
-  const startFloor = highestLogit(logits) - PHRASE_START_MARGIN;
+  const highest = highestLogit(logits);
+  const startFloor = highest - PHRASE_START_MARGIN;
+  const mayEnd =
+    hypothesis.tokens.length >= limits.leastTokens && (logits[END_TOKEN] ?? 0) >= highest - END_MARGIN;
   for (const token of trie.children.keys()) if ((logits[token] ?? 0) > startFloor) tokens.add(token);
 
   const candidates: BeamCandidate[] = [];
   for (const token of tokens) {
-    if (token === END_TOKEN && hypothesis.tokens.length < limits.leastTokens) continue;
+    if (token === END_TOKEN && !mayEnd) continue;
     const step = followBias(trie, hypothesis.bias, token, limits.biasWeight);
     candidates.push({
       row,

@@ -17,6 +17,7 @@ import { type BillingWorker, createBillingWorker } from '#domain/billing/billing
 import type { Clock } from '#domain/clock.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
+import { createElevenLabs } from '#gateways/elevenlabs/elevenlabs.ts';
 import type { LocalPayments } from '#gateways/local-payments.ts';
 import type { Payments } from '#gateways/payments.ts';
 import { createPayments } from '#gateways/stripe.ts';
@@ -31,6 +32,7 @@ import { customModelRoutes } from '#http/custom-model-routes.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
+import { hostedConversationRoutes } from '#http/hosted-conversation-routes.ts';
 import { localCheckoutRoutes } from '#http/local-checkout-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
 import { installSecurity } from '#http/security.ts';
@@ -85,6 +87,8 @@ export async function buildApp(
     content,
     live: createLiveConversations(),
     latency: createVoiceLatency(),
+    hostedExaminer: createHostedExaminer(context, content),
+    voiceProvider: config.elevenLabs && createElevenLabs(config.elevenLabs),
   };
 
   await installSecurity(app, config);
@@ -108,9 +112,9 @@ export async function buildApp(
   await app.register(adminRoutes({ context, payments, billing, voiceLatency: services.latency.read }));
   await app.register(conversationRoutes(services));
   await conversationSocket(app, services);
-  const hostedExaminer = createHostedExaminer(context, content);
-  await app.register(customModelRoutes(context, hostedExaminer));
-  app.addHook('onClose', () => hostedExaminer.settled());
+  await app.register(hostedConversationRoutes(services));
+  await app.register(customModelRoutes(context, services.hostedExaminer));
+  app.addHook('onClose', () => services.hostedExaminer.settled());
   app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
 
   app.setNotFoundHandler((request, reply) =>

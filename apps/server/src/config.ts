@@ -37,6 +37,11 @@ const Environment = z.object({
   STT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   EXAMINER_VOICE: z.enum(['slt', 'rms', 'awb', 'kal16']).default('rms'),
   GET_STARTED_VIDEO_URL: z.url().optional(),
+  ELEVENLABS_API_KEY: optional,
+  ELEVENLABS_COACH_AGENT_ID: optional,
+  ELEVENLABS_DEMO_AGENT_ID: optional,
+  ELEVENLABS_WEBHOOK_SECRET: optional,
+  ELEVENLABS_API_BASE: z.url().default('https://api.elevenlabs.io'),
 });
 
 export interface Config {
@@ -63,6 +68,14 @@ export interface Config {
   demo: { perDay: number; seconds: number };
   voice: { sttWorkers: number; voice: string };
   getStartedVideoUrl: string | null;
+  /** Null: our own voice engine. */
+  elevenLabs: {
+    apiKey: string;
+    agents: { coach: string; demo: string };
+    /** Null: no webhooks are taken; the provider is asked instead. */
+    webhookSecret: string | null;
+    apiBase: string;
+  } | null;
 }
 
 export class ConfigError extends Error {}
@@ -82,6 +95,23 @@ function missingInProduction(env: z.infer<typeof Environment>): string[] {
   return Object.entries(required)
     .filter(([, value]) => value === undefined)
     .map(([name]) => name);
+}
+
+/** A key alone would start conversations with nobody. */
+function readElevenLabs(env: z.infer<typeof Environment>): Config['elevenLabs'] {
+  if (!env.ELEVENLABS_API_KEY) return null;
+  const { ELEVENLABS_COACH_AGENT_ID: coach, ELEVENLABS_DEMO_AGENT_ID: demo } = env;
+  if (!coach || !demo) {
+    throw new ConfigError(
+      'ELEVENLABS_API_KEY needs ELEVENLABS_COACH_AGENT_ID and ELEVENLABS_DEMO_AGENT_ID beside it; npm run elevenlabs:sync makes both agents.',
+    );
+  }
+  return {
+    apiKey: env.ELEVENLABS_API_KEY,
+    agents: { coach, demo },
+    webhookSecret: env.ELEVENLABS_WEBHOOK_SECRET ?? null,
+    apiBase: env.ELEVENLABS_API_BASE.replace(/\/+$/, ''),
+  };
 }
 
 /** Made once and kept beside the data, so that cookies survive a restart. */
@@ -148,5 +178,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     demo: { perDay: env.DEMO_PER_DAY, seconds: env.DEMO_SECONDS },
     voice: { sttWorkers: env.STT_WORKERS, voice: env.EXAMINER_VOICE },
     getStartedVideoUrl: env.GET_STARTED_VIDEO_URL ?? null,
+    elevenLabs: readElevenLabs(env),
   };
 }

@@ -1,3 +1,4 @@
+import { fetchMissingCalls } from '#custom-model/fetch-missing-calls.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
 import { watchEndRequests } from '#realtime/watch-end-requests.ts';
@@ -5,12 +6,16 @@ import { watchEndRequests } from '#realtime/watch-end-requests.ts';
 /** A lost connection that was not resumed has its debrief this long after its two minutes at the latest. */
 const SWEEP_EVERY_MS = 15_000;
 
+/** A missing message of the voice provider is no hurry: mostly the page has told the end already. */
+const FETCH_EVERY_MS = 60_000;
+
 /** What must be done now and then, on every node; safe on several at once. Returns its stop. */
 export async function startHousekeeping(
   services: ExamServices,
   { onlyNode }: { onlyNode: boolean },
 ): Promise<() => void> {
-  const { context, content } = services;
+  const { context, content, hostedExaminer, voiceProvider } = services;
+  const warnOfCalls = (error: unknown) => context.log.warn({ err: error }, 'hosted calls could not be read');
   // Alone on its database, whatever was live when this process started has lost its process.
   await sweepConversations(context, content, { allLive: onlyNode });
   const timer = setInterval(() => {
@@ -18,9 +23,14 @@ export async function startHousekeeping(
       context.log.warn({ err: error }, 'conversations could not be swept'),
     );
   }, SWEEP_EVERY_MS);
+  const fetching = setInterval(() => {
+    if (voiceProvider)
+      void fetchMissingCalls(context, content, hostedExaminer, voiceProvider).catch(warnOfCalls);
+  }, FETCH_EVERY_MS);
   const stopWatching = watchEndRequests(services);
   return () => {
     clearInterval(timer);
+    clearInterval(fetching);
     stopWatching();
   };
 }

@@ -2,10 +2,10 @@ import type { Content, ExamState } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { claimHostedExam } from '#domain/hosted-exam/claim-hosted-exam.ts';
+import type { ConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { type RecordedExchange, recordHostedExam } from '#domain/hosted-exam/record-hosted-exam.ts';
 import { takeTurn } from '#domain/hosted-exam/take-turn.ts';
 import type { CompletionRequest } from './completion-request.ts';
-import type { ConversationKey } from './conversation-key.ts';
 import { type HostedTurn, readTurns } from './read-turns.ts';
 import { createExamReplay, type Exchange } from './replay-exam.ts';
 
@@ -23,7 +23,7 @@ const GOODBYE = 'Goodbye.';
 /** The examiner as a model that the voice provider asks. Its answers depend on what was said, not on who asked first. */
 export interface HostedExaminer {
   /** Throws not_found for a conversation that is not hosted (any more). */
-  answer(key: ConversationKey, request: CompletionRequest): Promise<Answer>;
+  answer(key: ConversationKey, request: Pick<CompletionRequest, 'messages'>): Promise<Answer>;
   /** Resolves when all that was answered is recorded, or could not be. */
   settled(): Promise<void>;
 }

@@ -15,15 +15,15 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
-import { getConversation } from '#domain/conversation/get-conversation.ts';
 import { listConversations } from '#domain/conversation/list-conversations.ts';
 import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { requireResumable, resumeConversation } from '#domain/conversation/resume-conversation.ts';
-import { notFound } from '#domain/errors.ts';
+import { openHostedExam } from '#domain/hosted-exam/open-hosted-exam.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
-import { findActor, requireUser } from './actor.ts';
-import { ownedDemos, rememberDemo } from './demo-cookie.ts';
+import { requireUser } from './actor.ts';
+import { rememberDemo } from './demo-cookie.ts';
+import { requireOwnConversation } from './own-conversation.ts';
 
 const failures = {
   401: ErrorBody,
@@ -32,12 +32,13 @@ const failures = {
   409: ErrorBody,
   422: ErrorBody,
   429: ErrorBody,
+  502: ErrorBody,
 };
 
 const conversationParams = z.object({ id: z.string().max(64) });
 
 export const conversationRoutes =
-  ({ context, content, live }: ExamServices): FastifyPluginAsyncZod =>
+  ({ context, content, live, voiceProvider }: ExamServices): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
     // The content is read once and never changes while the process runs.
@@ -53,7 +54,7 @@ export const conversationRoutes =
         },
       },
       async (request, reply) => {
-        const { kind, ...choice } = request.body;
+        const { kind, transport = 'websocket', ...choice } = request.body;
         const actor = kind === 'coach' ? await requireUser(request) : null;
         const { conversationId, token, limitSeconds } = await openConversation(context, content, {
           kind,
@@ -61,12 +62,17 @@ export const conversationRoutes =
           userId: actor?.user.id ?? null,
           address: request.ip,
         });
+        const connection = voiceProvider
+          ? await openHostedExam(context, content, voiceProvider, {
+              conversationId,
+              kind,
+              transport,
+              userId: actor?.user.id ?? null,
+              address: request.ip,
+            })
+          : { type: 'websocket' as const, signedUrl: signedUrl(request, config, kind, token) };
         if (kind === 'demo') rememberDemo(request, reply, config, conversationId);
-        return {
-          conversationId,
-          limitSeconds,
-          connection: { type: 'websocket' as const, signedUrl: signedUrl(request, config, kind, token) },
-        };
+        return { conversationId, limitSeconds, connection };
       },
     );
 
@@ -145,16 +151,7 @@ export const conversationRoutes =
           response: { 200: ConversationOutput, ...failures },
         },
       },
-      async (request) => {
-        const found = await getConversation(context, request.params.id);
-        if (!found) throw notFound();
-        const owned =
-          found.userId === null
-            ? ownedDemos(request).includes(found.conversation.id)
-            : (await findActor(request))?.user.id === found.userId;
-        if (!owned) throw notFound();
-        return found.conversation;
-      },
+      (request) => requireOwnConversation(context, request, request.params.id),
     );
   };
 

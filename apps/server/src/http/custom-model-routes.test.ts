@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { KEY_FIELD, signConversationKey } from '#custom-model/conversation-key.ts';
 import { conversations, turns } from '#db/schema/index.ts';
+import { KEY_FIELD, signConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { assistant, complete, END_CALL, hostDemo, SKIP_TURN, system, user } from '../../test/hosted-exam.ts';

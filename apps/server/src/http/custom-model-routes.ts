@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { HostedExaminer } from '#custom-model/answer-completion.ts';
 import { CompletionRequest } from '#custom-model/completion-request.ts';
-import { KEY_FIELD, readConversationKey } from '#custom-model/conversation-key.ts';
 import { presentCompletion, streamCompletion } from '#custom-model/present-completion.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError } from '#domain/errors.ts';
+import { KEY_FIELD, readConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { newId } from '#domain/new-id.ts';
 
 /** Half an hour of transcript is some 60 kB; the provider repeats its prompt and tools in every request. */

@@ -40,6 +40,9 @@ const RULES: Record<string, Rule> = {
   // A demo needs nobody; the coach and another's record are refused in conversation tests.
   'POST /api/conversations': 'open',
   'GET /api/conversations/:id': 'open',
+  'POST /api/conversations/:id/hung-up': 'open',
+  // Proves itself by its signature.
+  'POST /api/elevenlabs/webhook': 'open',
   'GET /api/conversations': 'user',
   'POST /api/conversations/:id/resume': 'user',
   'POST /api/conversations/:id/end': 'user',

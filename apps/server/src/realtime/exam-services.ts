@@ -1,6 +1,8 @@
 import type { Content } from '@rightseat/examiner';
 import type { SpeechEngines } from '@rightseat/voice';
+import type { HostedExaminer } from '#custom-model/answer-completion.ts';
 import type { DomainContext } from '#domain/context.ts';
+import type { VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
 import type { LiveConversations } from './live-conversations.ts';
 import type { VoiceLatency } from './voice-latency.ts';
 
@@ -11,4 +13,8 @@ export interface ExamServices {
   engines: SpeechEngines;
   live: LiveConversations;
   latency: VoiceLatency;
+  /** Our examiner where the voice is another company's. */
+  hostedExaminer: HostedExaminer;
+  /** Null: our own voice engine holds every conversation. */
+  voiceProvider: VoiceProvider | null;
 }

@@ -6,15 +6,27 @@ export const ConversationKind = z.enum(['demo', 'coach']);
 export type ConversationKind = z.infer<typeof ConversationKind>;
 
 /** POST /api/conversations */
-export const StartConversationInput = ExamChoice.partial().extend({ kind: ConversationKind });
+export const StartConversationInput = ExamChoice.partial().extend({
+  kind: ConversationKind,
+  /** What the browser would rather have; an engine that has only one way gives that. */
+  transport: z.enum(['websocket', 'webrtc']).optional(),
+});
 export type StartConversationInput = z.infer<typeof StartConversationInput>;
 
+/** Passed on unread with the client's first message: what a hosted voice needs to find back to our examiner. */
+const Initiation = z.object({
+  dynamicVariables: z.record(z.string(), z.string()),
+  customLlmExtraBody: z.record(z.string(), z.string()),
+  userId: z.string().optional(),
+});
+
 export const Connection = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('websocket'), signedUrl: z.string() }),
+  z.object({ type: z.literal('websocket'), signedUrl: z.string(), initiation: Initiation.optional() }),
   z.object({
     type: z.literal('webrtc'),
     conversationToken: z.string(),
     livekitUrl: z.string().optional(),
+    initiation: Initiation.optional(),
   }),
 ]);
 export type Connection = z.infer<typeof Connection>;

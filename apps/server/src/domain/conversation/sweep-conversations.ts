@@ -33,7 +33,8 @@ export async function sweepConversations(
           or(
             lt(conversations.detachedAt, new Date(now.getTime() - RESUMABLE_MS)),
             and(isNotNull(conversations.detachedAt), isNotNull(conversations.endRequestedAt)),
-            and(isNull(conversations.detachedAt), allLive ? sql`true` : overdue),
+            // What another company's voice speaks lives on without our process.
+            and(isNull(conversations.detachedAt), allLive ? eq(conversations.engine, 'embedded') : overdue),
           ),
         ),
       ),

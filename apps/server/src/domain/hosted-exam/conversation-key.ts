@@ -15,7 +15,7 @@ export interface ConversationKey {
 export type KeyVerdict =
   | { status: 'valid'; key: ConversationKey }
   | { status: 'forged' }
-  | { status: 'expired' };
+  | { status: 'expired'; key: ConversationKey };
 
 /** `v1.<conversation>.<end in epoch seconds>.<signature>`: opens the examiner for this one conversation. */
 export function signConversationKey(secret: string, { conversationId, endsAtMs }: ConversationKey): string {
@@ -31,8 +31,8 @@ export function readConversationKey(secret: string, value: unknown, now: Date): 
   const presented = Buffer.from(given);
   if (presented.length !== wanted.length || !timingSafeEqual(presented, wanted)) return { status: 'forged' };
   const endsAtMs = Number(endsAt) * 1000;
-  if (now.getTime() > endsAtMs + GRACE_MS) return { status: 'expired' };
-  return { status: 'valid', key: { conversationId, endsAtMs } };
+  const status = now.getTime() > endsAtMs + GRACE_MS ? 'expired' : 'valid';
+  return { status, key: { conversationId, endsAtMs } };
 }
 
 /** The purpose is part of what is signed: no other signature of this secret can serve as a key. */

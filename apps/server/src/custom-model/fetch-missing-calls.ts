@@ -1,0 +1,43 @@
+import type { Content } from '@rightseat/examiner';
+import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm';
+import { conversations, hostedExams } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+import type { VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
+import type { HostedExaminer } from './answer-completion.ts';
+import { convergeCall } from './converge-call.ts';
+
+/** No pilot thinks that long without the provider asking us what to say to his silence. */
+const QUIET_MS = 90_000;
+
+/** Each look is a call of the provider's API; the rest waits for the next round. */
+const MOST_AT_ONCE = 20;
+
+/** Asks the provider about calls that have gone quiet and whose webhook has not come. */
+export async function fetchMissingCalls(
+  ctx: DomainContext,
+  content: Content,
+  examiner: HostedExaminer,
+  provider: VoiceProvider,
+): Promise<void> {
+  const quietSince = new Date(ctx.clock.now().getTime() - QUIET_MS);
+  const quiet = await ctx.db
+    .select({ id: hostedExams.providerConversationId })
+    .from(hostedExams)
+    .innerJoin(conversations, eq(conversations.id, hostedExams.conversationId))
+    .where(
+      and(
+        inArray(conversations.status, ['created', 'live']),
+        isNotNull(hostedExams.providerConversationId),
+        lt(sql`coalesce(${hostedExams.lastRequestAt}, ${conversations.createdAt})`, quietSince.toISOString()),
+      ),
+    )
+    .limit(MOST_AT_ONCE);
+  for (const { id } of quiet) {
+    try {
+      const call = await provider.readCall(id!);
+      if (call) await convergeCall(ctx, content, examiner, call);
+    } catch (error) {
+      ctx.log.warn({ err: error, providerConversationId: id }, 'a hosted call could not be looked at');
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import type { Connection, ConversationKind } from '@rightseat/contract';
+import { type Content, step } from '@rightseat/examiner';
+import type { DomainContext } from '#domain/context.ts';
+import type { Line, VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
+import { KEY_FIELD, signConversationKey } from './conversation-key.ts';
+import { hostExam } from './host-exam.ts';
+
+interface OpenHostedExamInput {
+  conversationId: string;
+  kind: ConversationKind;
+  userId: string | null;
+  address: string;
+  transport: Line['type'];
+}
+
+/**
+ * Puts a planned conversation on the provider's line. Throws provider_unavailable; then nothing has begun and nothing
+ * is counted: what was planned is swept away as never started.
+ */
+export async function openHostedExam(
+  ctx: DomainContext,
+  content: Content,
+  provider: VoiceProvider,
+  input: OpenHostedExamInput,
+): Promise<Connection> {
+  const { conversationId, kind, userId } = input;
+  const { providerConversationId, ...line } = await provider.openLine(kind, input.transport);
+  const { initialState, endsAtMs } = await hostExam(ctx, {
+    conversationId,
+    engine: 'elevenlabs',
+    providerConversationId,
+    address: kind === 'demo' ? input.address : null,
+  });
+  const opening = step(initialState, { type: 'started' }, content).reply.text;
+  const key = signConversationKey(ctx.config.sessionSecret, { conversationId, endsAtMs });
+  const initiation = {
+    // The agent's first message is this variable and nothing else.
+    dynamicVariables: { examiner_opening: opening },
+    customLlmExtraBody: { [KEY_FIELD]: key },
+    ...(userId === null ? {} : { userId }),
+  };
+  return { ...line, initiation };
+}

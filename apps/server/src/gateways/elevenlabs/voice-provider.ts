@@ -1,0 +1,27 @@
+import type { ConversationKind } from '@rightseat/contract';
+
+/** The way into one call, for the browser. */
+export type Line =
+  | { type: 'websocket'; signedUrl: string; providerConversationId: string | null }
+  | { type: 'webrtc'; conversationToken: string; providerConversationId: null };
+
+/** A call as the provider has it. */
+export interface Call {
+  providerConversationId: string;
+  state: 'running' | 'done' | 'failed';
+  seconds: number;
+  /** The key that the browser gave it for us; null when it gave none. Not checked. */
+  examKey: string | null;
+  /** Words only, in order. */
+  transcript: { role: 'user' | 'assistant'; content: string }[];
+}
+
+/** A company that speaks and listens in our place. */
+export interface VoiceProvider {
+  /** Throws provider_unavailable, with words for the pilot, within 5 s. */
+  openLine(kind: ConversationKind, transport: Line['type']): Promise<Line>;
+  /** Null for a call that it does not know. Throws provider_unavailable. */
+  readCall(providerConversationId: string): Promise<Call | null>;
+  /** The call that a signed message tells of; null for messages of other kinds. Throws invalid_input for a bad signature. */
+  readWebhook(body: Buffer, signature: string, now: Date): Call | null;
+}

@@ -1,0 +1,60 @@
+import { ErrorBody } from '@rightseat/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { convergeCall } from '#custom-model/converge-call.ts';
+import { DomainError, notFound } from '#domain/errors.ts';
+import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
+import type { ExamServices } from '#realtime/exam-services.ts';
+import { requireOwnConversation } from './own-conversation.ts';
+
+/** Half an hour of transcript with the vendor's metrics beside every word. */
+const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
+
+/** How a conversation on another company's line ends here: the page says so at once, the company later. */
+export const hostedConversationRoutes =
+  ({ context, content, hostedExaminer, voiceProvider }: ExamServices): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.post(
+      '/api/conversations/:id/hung-up',
+      {
+        schema: {
+          tags: ['conversations'],
+          params: z.object({ id: z.string().max(64) }),
+          response: { 204: z.null(), 404: ErrorBody },
+        },
+      },
+      async (request, reply) => {
+        const { id: conversationId } = await requireOwnConversation(context, request, request.params.id);
+        await hostedExaminer.settled();
+        // One that our own socket holds ends with its socket: nothing is hosted then, and nothing changes.
+        await endHostedExam(context, content, { conversationId, providerSeconds: null, failed: false });
+        return reply.status(204).send(null);
+      },
+    );
+
+    await app.register(async (webhook) => {
+      // Only here: the signature covers the bytes as they came.
+      webhook.removeAllContentTypeParsers();
+      webhook.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+      webhook.post(
+        '/api/elevenlabs/webhook',
+        { bodyLimit: BODY_LIMIT_BYTES, schema: { tags: ['conversations'] } },
+        async (request, reply) => {
+          if (!voiceProvider) throw notFound();
+          const signature = String(request.headers['elevenlabs-signature'] ?? '');
+          const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
+          try {
+            const call = voiceProvider.readWebhook(body, signature, context.clock.now());
+            if (call) await convergeCall(context, content, hostedExaminer, call);
+            return { received: true };
+          } catch (error) {
+            if (!(error instanceof DomainError) || error.code !== 'invalid_input') throw error;
+            request.log.warn('a message of the voice provider with a bad signature was refused');
+            return reply
+              .status(401)
+              .send({ error: error.message, code: error.code, requestId: request.id } satisfies ErrorBody);
+          }
+        },
+      );
+    });
+  };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ADMIN } from '../support/admin-account.ts';
@@ -6,6 +7,7 @@ import { buyAccess } from '../support/buy-access.ts';
 import { createPilot, type Pilot, signIn } from '../support/create-pilot.ts';
 import { inspectPage } from '../support/inspect-page.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
+import { readMailedLink } from '../support/read-mail.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { watchConsole } from '../support/watch-console.ts';
 
@@ -168,6 +170,28 @@ test('an account is locked, unlocked and made admin on its own page', async () =
   expect((await context.request.get(`${serverUrl}/api/admin/stats`)).status()).toBe(200);
   expect(await act('Take admin rights')).toBe('Lou Locked is no admin any more');
   expect((await context.request.get(`${serverUrl}/api/admin/stats`)).status()).toBe(403);
+});
+
+test('a verification is sent again, and users and payments come as files for a spreadsheet', async () => {
+  const late = { name: '=Late()', email: `late-${process.pid}@example.com`, password: 'Propeller1' };
+  await page.request.post(`${serverUrl}/api/auth/register`, {
+    data: { ...late, confirmPassword: late.password },
+  });
+  const first = await readMailedLink(serverUrl, late.email, '/verify-email');
+  await admin.open(`/admin?q=${encodeURIComponent(late.email)}`);
+  await admin.row(late.email).getByText('Not verified').waitFor();
+  await page.getByRole('link', { name: late.name }).click();
+  await page.getByRole('button', { name: 'Resend verification' }).click();
+  expect(await admin.told()).toBe('The verification e-mail is on its way.');
+  await waitUntil('a second link', async () => {
+    return (await readMailedLink(serverUrl, late.email, '/verify-email')) !== first;
+  });
+
+  await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Dashboard' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Users as CSV' }).click();
+  const file = await (await download).path();
+  expect(readFileSync(file, 'utf8')).toContain(`,'=Late(),${late.email},`);
 });
 
 test('what cannot be read or done is said, and can be tried again', async () => {

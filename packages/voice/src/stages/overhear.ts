@@ -2,7 +2,7 @@ import type { SpeechToText } from '#io.ts';
 import { judgeOverheard, type OverheardAs } from '#turns/barge-in-words.ts';
 import { IS_ECHO, MAY_BE_ECHO } from '#turns/echo-likeness.ts';
 import { decodeSegment } from './decode-segment.ts';
-import { FRAME_MS, type SpeechFrame } from './detect-speech.ts';
+import type { SpeechFrame } from './detect-speech.ts';
 import type { OwnVoice } from './own-voice.ts';
 import { createSegment, isVoiced } from './segment.ts';
 
@@ -24,7 +24,8 @@ export interface OverhearOptions {
   onFault: (error: unknown) => void;
 }
 
-const IS_ECHO_FROM_MS = 700;
+/** Voice shorter than this rises and falls like some part of anything: it is not believed, and teaches nothing. */
+const COMPARABLE_FROM_MS = 600;
 
 /** Listens to speech over the examiner's voice until it is clear whose it is and whether it wants the floor. */
 export interface OverheardSpeech {
@@ -60,8 +61,9 @@ export function overhear(options: OverhearOptions): OverheardSpeech {
   async function look(): Promise<void> {
     looks++;
     const last = isLast();
-    const likeness = ownVoice.likenessOf(heard);
-    if (likeness >= IS_ECHO && heard.length * FRAME_MS >= IS_ECHO_FROM_MS) return conclude('own-words');
+    const likeness = ownVoice.likenessOf(heard.slice(heard.findIndex(isVoiced)));
+    const isLong = segment.voicedMs() >= COMPARABLE_FROM_MS;
+    if (likeness >= IS_ECHO && isLong) return conclude('own-words');
     looking = true;
     const urgency = last ? 'final' : 'speculative';
     const job = {
@@ -75,7 +77,7 @@ export function overhear(options: OverhearOptions): OverheardSpeech {
     looking = false;
     if (abort.signal.aborted) return;
     const words = judgeOverheard(result?.text ?? '', ownWords, mayContinueAnswer);
-    const judged = words === 'pilot' && likeness >= MAY_BE_ECHO ? 'own-words' : words;
+    const judged = words === 'pilot' && likeness >= MAY_BE_ECHO ? (isLong ? 'own-words' : 'nothing') : words;
     if (judged === 'pilot' || last) conclude(judged);
     else lookIfDue();
   }

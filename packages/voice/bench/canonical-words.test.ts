@@ -19,6 +19,12 @@ test.each([
   ['one oh five', '105'],
   ["I'd take-off, it isn't non-towered", 'i would takeoff it is not nontowered'],
   ['ADS-B out', 'ads b out'],
+  ['Class B and class Charlie', 'class b and class c'],
+  ['class bravo', 'class b'],
+  ['3 SM', '3 statute miles'],
+  ['three statute miles', '3 statute miles'],
+  ['sixty one one thirteen', '61113'],
+  ['61.113', '61.113'],
 ])('"%s" is compared as "%s"', (text, canonical) => {
   expect(canonicalWords(text).join(' ')).toBe(canonical);
 });

@@ -33,7 +33,7 @@ const TENS: Readonly<Record<string, number>> = {
 };
 
 /** Two right ways to write the same thing. */
-const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
+const SAME_WORDS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bcan(?:no|')t\b/g, 'can not'],
   [/n't\b/g, ' not'],
   [/\b(i)'m\b/g, '$1 am'],
@@ -49,6 +49,12 @@ const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\ball right\b/g, 'alright'],
   [/\bfox trot\b/g, 'foxtrot'],
   [/\bcarburettor\b/g, 'carburetor'],
+  [/\bclass (?:alpha|bravo|charlie|delta|echo|golf)\b/g, (name) => name.slice(0, 'class a'.length)],
+  // Units as they are written and as they are said.
+  [/(?<=\d ?)sm\b/g, ' statute miles'],
+  [/(?<=\d ?)nm\b/g, ' nautical miles'],
+  [/(?<=\d ?)(?:ft)\b/g, ' feet'],
+  [/(?<=\d ?)(?:kts?)\b/g, ' knots'],
 ];
 
 /**
@@ -58,7 +64,8 @@ const SAME_WORDS: readonly (readonly [RegExp, string])[] = [
  */
 export function canonicalWords(text: string): string[] {
   const plain = SAME_WORDS.reduce(
-    (result, [form, same]) => result.replace(form, same),
+    (result, [form, same]) =>
+      typeof same === 'string' ? result.replace(form, same) : result.replace(form, same),
     text.toLowerCase().replaceAll('’', "'"),
   )
     .replaceAll("'", '')

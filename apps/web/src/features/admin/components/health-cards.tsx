@@ -54,24 +54,24 @@ function Part({ title, good, children }: { title: string; good: boolean; childre
         <CardTitle>{title}</CardTitle>
         {!good && <Badge tone="caution">Look here</Badge>}
       </div>
-      <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1">{children}</dl>
+      <dl className="space-y-1">{children}</dl>
     </Card>
   );
 }
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <>
+    <div className="flex justify-between gap-6">
       <dt className="text-quiet">{name}</dt>
       <dd className="text-right font-bold">{children}</dd>
-    </>
+    </div>
   );
 }
 
-/** Goes over both columns. A list of terms may hold nothing else, so it is one more value. */
+/** A list of terms may hold nothing else, so it is one more value. */
 function Note({ children }: { children: ReactNode }) {
   return (
-    <div className="col-span-2">
+    <div>
       <dt className="sr-only">Note</dt>
       <dd className="mt-1 text-sm text-quiet">{children}</dd>
     </div>

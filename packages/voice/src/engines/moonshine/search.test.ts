@@ -86,3 +86,18 @@ test('beam: an expected phrase wins over a slightly likelier one, and not over a
   };
   expect([await firstToken(1), await firstToken(2)]).toEqual([fuel, rival]);
 });
+
+test('beam: does not end behind an expected phrase where the model would go on', async () => {
+  const [fuel] = encodePhrase('fuel') as [number];
+  const goingOn = modelThatThinks((latest) => {
+    if (latest === 1) return { [fuel]: 5 };
+    if (latest === fuel) return { [END_TOKEN]: 1, 500: 5 };
+    // From here on each token is one of two that are as likely, which costs the long text its score.
+    const next = (latest % 1_000) + 1;
+    if (next < 520) return { [next]: 5, [next + 1_000]: 5 };
+    return { [END_TOKEN]: 9 };
+  });
+  const trie = buildBiasTrie(['fuel']);
+  const found = await decodeWithBeam(goingOn, audio, trie, { ...limits(), width: 3, biasWeight: 4 });
+  expect(found?.tokens.length).toBeGreaterThan(1);
+});

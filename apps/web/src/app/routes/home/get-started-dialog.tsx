@@ -2,7 +2,10 @@ import { useState } from 'react';
 import { Dialog } from '#components/dialog.tsx';
 import { usePublicConfig } from '#features/config/api/get-public-config.ts';
 
+/** What the server names when nothing else is configured; captions and poster belong to this recording alone. */
+const OWN_VIDEO = '/media/get-started.webm';
 const CAPTIONS = '/media/get-started.vtt';
+const POSTER = '/media/get-started.jpg';
 
 /** The walkthrough as a video; told in words where the video cannot be had. */
 export function GetStartedDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
@@ -17,10 +20,17 @@ export function GetStartedDialog({ onOpenChange }: { onOpenChange: (open: boolea
           preload="metadata"
           playsInline
           src={source}
+          poster={source === OWN_VIDEO ? POSTER : undefined}
           onError={() => setMissing(true)}
           className="aspect-video w-full rounded-sm bg-sunk"
         >
-          <track kind="captions" src={CAPTIONS} srcLang="en" label="English" default />
+          <track
+            kind="captions"
+            src={source === OWN_VIDEO ? CAPTIONS : undefined}
+            srcLang="en"
+            label="English"
+            default
+          />
         </video>
       )}
       {(missing || config.isError) && <Walkthrough />}

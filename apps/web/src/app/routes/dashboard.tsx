@@ -95,11 +95,11 @@ function UsageCard({ usage, failed }: { usage: UserSessionsOutput | undefined; f
         <p className="mt-4">Your sessions could not be read. Please load the page again.</p>
       ) : (
         <dl className="mt-4 grid grid-cols-2 gap-4">
-          <div>
+          <div className="flex flex-col justify-between">
             <dt className="text-quiet">Sessions This Month</dt>
             <dd className="mt-1 min-h-12 text-3xl font-bold">{usage?.sessionsThisMonth}</dd>
           </div>
-          <div>
+          <div className="flex flex-col justify-between">
             <dt className="text-quiet">Last Access</dt>
             <dd className="mt-1 min-h-12 text-xl font-bold">
               {usage && (usage.lastAccessDate ? formatLongDate(usage.lastAccessDate) : 'Never')}

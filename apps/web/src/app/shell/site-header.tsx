@@ -23,7 +23,7 @@ export function SiteHeader() {
         {/* On a phone the links take a row of their own: nothing hides behind a menu. */}
         <nav
           aria-label="Main"
-          className="order-last -mx-3 flex w-[calc(100%+1.5rem)] flex-wrap lg:order-none lg:mx-0 lg:w-auto lg:grow"
+          className="order-last -mx-2 flex w-[calc(100%+1rem)] flex-wrap sm:-mx-3 lg:order-none lg:mx-0 lg:w-auto lg:grow"
         >
           <HeaderLink to={paths.home}>Home</HeaderLink>
           <HeaderLink to={paths.pricing}>Pricing</HeaderLink>
@@ -79,7 +79,7 @@ function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
       end={to === paths.home}
       className={({ isActive }) =>
         classNames(
-          'inline-flex min-h-11 items-center border-b-2 px-3 no-underline hover:text-course',
+          'inline-flex min-h-11 items-center border-b-2 px-2 text-[0.9375rem] no-underline hover:text-course sm:px-3 sm:text-base',
           isActive ? 'border-course font-bold' : 'border-transparent',
         )
       }

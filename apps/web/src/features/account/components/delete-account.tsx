@@ -40,7 +40,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         required
         {...field('password')}
       />
-      <div className="flex flex-wrap justify-end gap-3">
+      <div className="grid gap-3 sm:flex sm:justify-end">
         <Button look="outline" onClick={onCancel}>
           Keep my account
         </Button>

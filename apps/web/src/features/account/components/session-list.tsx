@@ -39,7 +39,7 @@ function SessionItem({ session, busy, onEnd }: { session: SessionEntry; busy: bo
         <p className="font-bold">
           {device} {session.current && <Badge tone="active">This device</Badge>}
         </p>
-        <p className="text-sm text-quiet">
+        <p className="mt-1 text-sm text-quiet">
           {session.ip} · signed in {formatDateTime(session.createdAt)} · last used{' '}
           {formatDateTime(session.lastSeenAt)}
         </p>

@@ -33,7 +33,7 @@ export function ExaminerDial({
         role="timer"
         aria-label={`Time left ${formatClock(seconds)}`}
         className={classNames(
-          'text-[15.5cqw] leading-none tabular-nums',
+          'text-[13.5cqw] leading-none tabular-nums lg:text-[15.5cqw]',
           nearlyOver && 'font-bold text-limit',
         )}
       >
@@ -42,7 +42,7 @@ export function ExaminerDial({
       <p className={classNames('h-5 text-sm', nearlyOver ? 'font-bold text-limit' : 'text-quiet')}>
         {nearlyOver ? 'Last minute' : 'time left'}
       </p>
-      <div className={classNames('mt-1.5 flex h-13 flex-col items-center gap-1', reading.tone)}>
+      <div className={classNames('mt-1 flex h-12 flex-col items-center gap-1', reading.tone)}>
         <span className="h-6">{reading.glyph && <StateGlyph state={reading.glyph} />}</span>
         <strong data-testid="examiner-state" className="text-lg leading-tight">
           {reading.word}

@@ -64,6 +64,46 @@ describe('the name', () => {
   });
 });
 
+describe('every field', () => {
+  const wrongs: [string, unknown][] = [
+    ['missing', undefined],
+    ['null', null],
+    ['a number', 7],
+    ['a list', ['x']],
+    ['an object', { $ne: '' }],
+    ['empty', ''],
+    ['much too long', 'Aa1'.repeat(4000)],
+  ];
+  const calls: [string, Record<string, string>][] = [
+    [
+      'change-password',
+      { currentPassword: PASSWORD, password: 'Another1horse', confirmPassword: 'Another1horse' },
+    ],
+    ['delete', { password: PASSWORD }],
+  ];
+  const cases = calls.flatMap(([call, good]) =>
+    Object.keys(good).flatMap((field) =>
+      wrongs.map(([what, value]) => ({ call, field, what, payload: { ...good, [field]: value } })),
+    ),
+  );
+
+  let pilot: Awaited<ReturnType<typeof createSignedIn>>;
+  beforeAll(async () => {
+    pilot = await createSignedIn(server.app);
+  });
+
+  test.each(cases)(
+    '$call: $field $what is refused, and nothing happens',
+    async ({ call, field, payload }) => {
+      const response = await pilot.inject({ method: 'POST', url: `/api/account/${call}`, payload });
+      expect(response.statusCode).toBe(422);
+      const named = response.json().fields.map((entry: { path: string }) => entry.path);
+      expect(named).toContain(field);
+      expect((await me(pilot.cookie)).statusCode).toBe(200);
+    },
+  );
+});
+
 describe('changing the password', () => {
   const change = (currentPassword: string, password = 'Another1horse') => ({
     method: 'POST' as const,

@@ -1,4 +1,4 @@
-import { ErrorBody } from '@rightseat/contract';
+import { EndConversationOutput, ErrorBody } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { convergeCall } from '#custom-model/converge-call.ts';
@@ -20,15 +20,15 @@ export const hostedConversationRoutes =
         schema: {
           tags: ['conversations'],
           params: z.object({ id: z.string().max(64) }),
-          response: { 204: z.null(), 404: ErrorBody },
+          response: { 200: EndConversationOutput, 404: ErrorBody },
         },
       },
-      async (request, reply) => {
+      async (request) => {
         const { id: conversationId } = await requireOwnConversation(context, request, request.params.id);
         await hostedExaminer.settled();
         // One that our own socket holds ends with its socket: nothing is hosted then, and nothing changes.
         await endHostedExam(context, content, { conversationId, providerSeconds: null, failed: false });
-        return reply.status(204).send(null);
+        return { conversationId };
       },
     );
 

@@ -8,6 +8,7 @@ import {
 import { ApiError, type ApiErrorCode, messageOf } from '#lib/api-error.ts';
 import { createConversation } from '../api/create-conversation.ts';
 import { endConversation, resumeConversation } from '../api/resume-conversation.ts';
+import { tellHungUp } from '../api/tell-hung-up.ts';
 import type { ConversationEvent, EndCause } from './conversation-state.ts';
 import { type ConversationStore, createConversationStore } from './conversation-store.ts';
 import {
@@ -88,11 +89,13 @@ export function createConversationController(): ConversationController {
   ): Promise<boolean> {
     const { textOnly } = store.getState();
     const microphoneId = textOnly ? null : await readChosenMicrophone();
+    const isHosted = opened.connection.initiation !== undefined;
     let current = true;
     const report = (event: ConversationEvent) => {
+      if (isHosted && event.type === 'ended') void tellHungUp(opened.conversationId).catch(() => {});
       // What an earlier session still reports after its end is nobody's business any more.
       if (mine !== attempt || !current) return;
-      const lost = event.type === 'ended' && event.cause === 'error' && resumable;
+      const lost = event.type === 'ended' && event.cause === 'error' && resumable && !isHosted;
       if (!lost) return store.dispatch(event);
       current = false;
       if (store.getState().phase.name === 'live') void reconnect(opened.conversationId, mine);

@@ -24,6 +24,7 @@ export async function openSession(
   const client = await loadVoiceClient();
   const opening = client.startSession({
     ...placeOf(connection),
+    ...connection.initiation,
     ...workletOptions,
     ...callbacksInto(dispatch),
     textOnly,

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StartConversationOutput } from '@rightseat/contract';
+import { loadContent } from '@rightseat/examiner';
+import { buildApp } from '#app.ts';
+import { readConfig } from '#config.ts';
+import { openDatabase } from '#db/open-database.ts';
+import { systemClock } from '#domain/clock.ts';
+import { createReadiness } from '#readiness.ts';
+import { fakeEngines } from '../test/fake-engines.ts';
+import { startFakeVoiceCompany, VOICE_KEY } from '../test/fake-voice-company.ts';
+import { percentile, rounded } from './percentile.ts';
+
+/**
+ * `npm run bench:model`: what we add to a hosted conversation, over real HTTP with client and server in one process and
+ * PGlite in a folder: to the first token of each answer, and to handing out the way in. Writes `.data/bench/model.json`.
+ */
+const EXAMS = 20;
+const TURNS = 25;
+const ANSWER = 'I would look that up in the regulations, but I think it is ninety days and three landings.';
+
+const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-bench-'));
+const company = await startFakeVoiceCompany();
+const config = readConfig({
+  DATA_DIR: dataDir,
+  LOG_LEVEL: 'warn',
+  DEMO_PER_DAY: '100000',
+  DEMO_SECONDS: '3600',
+  ELEVENLABS_API_KEY: VOICE_KEY,
+  ELEVENLABS_COACH_AGENT_ID: 'agent_coach',
+  ELEVENLABS_DEMO_AGENT_ID: 'agent_demo',
+  ELEVENLABS_API_BASE: company.url,
+});
+const database = await openDatabase({ type: 'folder', path: join(dataDir, 'db') });
+const nodes = await Promise.all([startNode(), startNode()]);
+const [node, otherNode] = nodes as [Node, Node];
+type Node = Awaited<ReturnType<typeof startNode>>;
+
+async function startNode() {
+  const { app } = await buildApp({
+    config,
+    database,
+    clock: systemClock,
+    readiness: createReadiness('bench', database.ping),
+    engines: fakeEngines(),
+    content: loadContent(),
+    webFolder: null,
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+}
+
+const measured = {
+  handOut: [] as number[],
+  provider: [] as number[],
+  warm: [] as number[],
+  cold: [] as number[],
+};
+for (let exam = 0; exam <= EXAMS; exam++) {
+  // The first is to warm up: it is not counted.
+  const figures = await holdExam();
+  if (exam === 0) continue;
+  for (const name of Object.keys(measured) as (keyof typeof measured)[])
+    measured[name].push(...figures[name]);
+}
+
+async function holdExam(): Promise<typeof measured> {
+  const figures: typeof measured = { handOut: [], provider: [], warm: [], cold: [] };
+  const { connection } = await timed(figures.handOut, async () => {
+    const response = await post(`${node.url}/api/conversations`, { kind: 'demo' });
+    return (await response.json()) as StartConversationOutput;
+  });
+  const path = '/v1/convai/conversation/get-signed-url?agent_id=a';
+  await timed(figures.provider, async () =>
+    (await fetch(company.url + path, { headers: { 'xi-api-key': VOICE_KEY } })).text(),
+  );
+  const messages = [{ role: 'system', content: 'x' }];
+  const ask = (url: string, into: number[]) =>
+    timed(into, async () => {
+      const body = {
+        messages,
+        stream: true,
+        elevenlabs_extra_body: connection.initiation?.customLlmExtraBody,
+      };
+      const response = await post(`${url}/v1/chat/completions`, body);
+      const reader = response.body!.getReader();
+      const { value } = await reader.read();
+      const first = Buffer.from(value ?? []).toString();
+      if (!response.ok || !first.startsWith('data: '))
+        throw new Error(`No token: ${response.status} ${first}`);
+      await reader.cancel();
+    });
+  for (let turn = 0; turn < TURNS; turn++) {
+    messages.push({ role: 'user', content: ANSWER });
+    await ask(node.url, figures.warm);
+    messages.push({ role: 'assistant', content: 'Go on.' });
+  }
+  await ask(otherNode.url, figures.cold);
+  return figures;
+}
+
+function post(url: string, body: object): Promise<Response> {
+  return fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+}
+
+async function timed<T>(into: number[], work: () => Promise<T>): Promise<T> {
+  const started = performance.now();
+  const result = await work();
+  into.push(performance.now() - started);
+  return result;
+}
+
+const row = (values: readonly number[]) => ({
+  count: values.length,
+  p50: rounded(percentile(values, 0.5)),
+  p95: rounded(percentile(values, 0.95)),
+  max: rounded(Math.max(...values)),
+});
+const table = {
+  'first token, exam under way': row(measured.warm),
+  [`first token, a node that runs ${TURNS} turns again`]: row(measured.cold),
+  'way in handed out, provider included': row(measured.handOut),
+  'the provider alone': row(measured.provider),
+};
+console.log('\nTime over real HTTP (ms)');
+console.table(table);
+mkdirSync('.data/bench', { recursive: true });
+const machine = { node: process.version, cores: availableParallelism(), load: loadavg()[0] };
+writeFileSync(
+  '.data/bench/model.json',
+  `${JSON.stringify({ date: new Date().toISOString(), ...machine, table }, null, 2)}\n`,
+);
+
+for (const { app } of nodes) await app.close();
+await company.close();
+await database.close();
+rmSync(dataDir, { recursive: true, force: true });

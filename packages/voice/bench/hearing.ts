@@ -7,6 +7,7 @@ import { toSpeakable } from '#spoken/to-speakable.ts';
 import { detectSpeech, type SpeechFrame } from '#stages/detect-speech.ts';
 import { transcribe } from '#stages/transcribe.ts';
 import { systemClock } from '../src/clock.ts';
+import { espeakVoices } from './clips.ts';
 
 export interface HeardAnswer {
   /** As the examiner is given it. */
@@ -24,8 +25,8 @@ export interface Listening {
 }
 
 export interface Hearing {
-  /** 16 kHz mono. */
-  speak(text: string, voice: string): Int16Array<ArrayBuffer>;
+  /** 16 kHz mono, in a voice of Flite or, where that is installed, of espeak ("espeak-en-us"). */
+  speak(text: string, voice: string): Int16Array;
   hear(pcm: Int16Array, listening: Listening): Promise<HeardAnswer>;
 }
 
@@ -40,8 +41,12 @@ const END_OF_TURN_FRAMES = 25;
  */
 export async function openHearing(): Promise<Hearing> {
   const [flite, moonshine, vad] = await Promise.all([loadFlite(), loadMoonshine(), loadSilero()]);
+  const espeak = espeakVoices();
   return {
-    speak: (text, voice) => flite.speak(toSpeakable(text), voice),
+    speak(text, voice) {
+      const other = espeak.find(({ name }) => name === voice);
+      return other?.record([text])[0]?.pcm ?? flite.speak(toSpeakable(text), voice);
+    },
     async hear(pcm, listening) {
       let decodeMs = 0;
       const stt = oneByOne(moonshine, listening.search, (ms) => {

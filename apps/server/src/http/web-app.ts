@@ -13,7 +13,7 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     app.log.warn({ folder }, 'the web app is not built: serving the API alone');
     return;
   }
-  const html = readFileSync(page, 'utf8');
+  const html = withAbsoluteCard(readFileSync(page, 'utf8'), app.domainContext.config.publicUrl);
   await app.register(fastifyStatic, {
     root: folder,
     index: false,
@@ -27,6 +27,11 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     if (NOT_A_PAGE.test(path)) return reply.callNotFound();
     return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
   });
+}
+
+/** Sites that show a card of a shared link fetch its picture only from a whole address. */
+function withAbsoluteCard(html: string, publicUrl: string): string {
+  return html.replace('content="/social-card.png"', `content="${publicUrl}/social-card.png"`);
 }
 
 function cacheFor(path: string): string {

@@ -40,9 +40,9 @@ function asText(brand: MailBrand, parts: MailParts, paragraphs: string[]): strin
 }
 
 function asHtml(brand: MailBrand, parts: MailParts, paragraphs: string[]): string {
-  const body = paragraphs.map((line) => paragraph(line, 'font-size:16px;color:#15202b'));
+  const body = paragraphs.map((line) => paragraph(line, 'font-size:16px;color:#10181a'));
   const notes = [...(parts.notes ?? []), ...signature(brand).slice(1)];
-  const small = notes.map((line) => paragraph(line, 'font-size:13px;color:#536471'));
+  const small = notes.map((line) => paragraph(line, 'font-size:13px;color:#47555a'));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -50,9 +50,9 @@ function asHtml(brand: MailBrand, parts: MailParts, paragraphs: string[]): strin
 <meta name="viewport" content="width=device-width">
 <title>${escapeHtml(parts.subject)}</title>
 </head>
-<body style="margin:0;padding:24px;background:#eef1f4;font-family:system-ui,sans-serif;line-height:1.5">
-<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:8px">
-<p style="margin:0 0 24px;font-size:18px;font-weight:600;color:#15202b">${escapeHtml(brand.appName)}</p>
+<body style="margin:0;padding:24px;background:#f1f4f3;font-family:system-ui,sans-serif;line-height:1.5">
+<div style="max-width:520px;margin:0 auto;padding:32px;background:#fff;border-radius:6px">
+<p style="margin:0 0 24px;font-size:18px;font-weight:600;color:#10181a">${escapeHtml(brand.appName)}</p>
 ${body.join('\n')}
 ${parts.button ? buttonHtml(parts.button) : ''}
 ${small.join('\n')}
@@ -68,8 +68,8 @@ const paragraph = (line: string, style: string) =>
 /** The address is shown as well, for readers that do not trust a button. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {
   const href = escapeHtml(url);
-  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;background:#1d4ed8;color:#fff;border-radius:6px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
-<p style="margin:0 0 16px;font-size:13px;color:#536471;word-break:break-all">Or copy this address: ${href}</p>`;
+  return `<p style="margin:24px 0"><a href="${href}" style="display:inline-block;padding:12px 20px;background:#9a1563;color:#fff;border-radius:3px;text-decoration:none;font-weight:600">${escapeHtml(label)}</a></p>
+<p style="margin:0 0 16px;font-size:13px;color:#47555a;word-break:break-all">Or copy this address: ${href}</p>`;
 }
 
 /** For text between tags and inside double-quoted attributes. */

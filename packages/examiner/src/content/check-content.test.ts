@@ -110,6 +110,29 @@ describe('checkContent', () => {
     expect(complaints).toContain('has no essential key point');
   });
 
+  it.each([
+    ['What is blocked, why does it show that, and how do you go on?', '3 things at once'],
+    ['What do you make of that, and why?', '2 things at once'],
+    ['The ceiling drops. Is that legal, and would you go?', '2 things at once'],
+    ['Tell me what the visibility is, how far you stay from clouds, and why it matters.', '3 things at once'],
+    ['Explain what you need to see, describe the airspace and name its ceiling.', '3 things at once'],
+    ['Tell me your weather minimums. How far do you stay from clouds?', 'asks 2 times'],
+    ['You are level at four thousand feet in Class E.', 'asks 0 times'],
+  ])('finds what asks more, or less, than one thing: "%s"', (ask, complaint) => {
+    expect(complaintsAbout((question) => (question.ask = ask))).toContain(complaint);
+    expect(complaintsAbout((question) => (question.rephrase = ask))).toContain(complaint);
+    expect(complaintsAbout((question) => (question.followUps[0]!.ask = ask))).toContain(complaint);
+  });
+
+  it.each([
+    'What visibility do you need when you are in Class E by day?',
+    'When you level off in Class E, what are your weather minimums?',
+    'The controller says, "say again?" Explain what you need to see, and how you keep it that way.',
+    'Before you climb, walk me through your weather minimums in Class E.',
+  ])('lets one question or request pass: "%s"', (ask) => {
+    expect(complaintsAbout((question) => (question.rephrase = ask))).not.toMatch(/asks \d/);
+  });
+
   it('finds the same question under another id', () => {
     const copy = { ...structuredClone(sound), id: 'pa.i.e-copy' };
     expect(checkContent(withQuestions([sound, copy])).join('\n')).toContain('100 % the same as pa.i.e-copy');

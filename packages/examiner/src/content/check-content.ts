@@ -4,6 +4,7 @@ import { checkDuplicates } from './check/check-duplicates.ts';
 import { checkGiveaway } from './check/check-giveaway.ts';
 import { checkGrading } from './check/check-grading.ts';
 import { checkNumbers } from './check/check-numbers.ts';
+import { checkOneQuestion } from './check/check-one-question.ts';
 import { checkReferences } from './check/check-references.ts';
 import { checkShape } from './check/check-shape.ts';
 import { checkWrongNumbers } from './check/check-wrong-numbers.ts';
@@ -15,6 +16,7 @@ export function checkContent(content: Content): string[] {
   return [
     ...askables.flatMap((askable) => [
       ...checkShape(askable),
+      ...checkOneQuestion(askable),
       ...checkCodes(askable, content),
       ...checkReferences(askable, content),
       ...checkNumbers(askable, content),

@@ -2,7 +2,7 @@ import { Level } from '../question.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** Longer ones are forgotten before they end when heard. */
-const longestAskWords = 45;
+const longestAskWords = 40;
 const fewestWrongAnswers = 2;
 
 /** What a schema can't say: question marks, length, rising levels, wrong answers that point at a key point. */

@@ -13,6 +13,8 @@ const wanted = process.argv.find((word) => word.startsWith('--users='))?.slice('
 const MANY = Number(wanted ?? 200_000);
 const FEW = MANY / 100;
 const ROUNDS = 100;
+/** Rounds that are not counted: connections, the cache of the database and the compiler of the program get ready. */
+const WARM_UP = 25;
 
 console.log(`Filling with ${FEW} and ${MANY} users …`);
 const few = await openHouse(FEW);
@@ -21,10 +23,9 @@ const many = await openHouse(MANY);
 /** In turns, so that a busy moment of the machine falls on both. */
 async function measure(paths: readonly string[]) {
   const times = { few: [] as number[], many: [] as number[] };
-  for (let round = -5; round < ROUNDS; round++) {
+  for (let round = -WARM_UP; round < ROUNDS; round++) {
     const path = paths[Math.abs(round) % paths.length] ?? '';
     const [fewMs, manyMs] = [await few.time(path), await many.time(path)];
-    // The first rounds only warm the connections and the database's cache.
     if (round < 0) continue;
     times.few.push(fewMs);
     times.many.push(manyMs);

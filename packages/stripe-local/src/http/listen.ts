@@ -9,6 +9,8 @@ import { expireDueSessions } from '#resources/checkout-sessions/expire-session.t
 export async function listen(provider: Provider, host: string, port: number): Promise<Server> {
   const server = createServer((request, response) => {
     serve(provider, request, response).catch((error: unknown) => {
+      // Hung up in the middle of asking: nothing failed here, and nobody is left to answer.
+      if (request.destroyed && !request.complete) return;
       provider.options.log.error({ err: error, url: request.url }, 'stripe-local failed');
       // Always with `error` in the body: without it the SDK would take a 500 for a success.
       if (response.headersSent) response.destroy();

@@ -170,6 +170,16 @@ test('starting without a choice of kind names the field', async () => {
   expect(response.json().fields[0].path).toBe('kind');
 });
 
+test('an id with a null character is the request’s fault, not ours', async () => {
+  const { cookie } = await startDemo();
+  const response = await server.app.inject({
+    url: '/api/conversations/con_%00',
+    cookies: { [cookie!.name]: cookie!.value },
+  });
+  expect(response.statusCode).toBe(422);
+  expect(response.json().code).toBe('invalid_input');
+});
+
 test('asking for a WebRTC token answers a plain 404 that names the WebSocket way', async () => {
   const response = await server.app.inject('/v1/convai/conversation/token?agent_id=demo');
   expect(response.statusCode).toBe(404);

@@ -6,6 +6,8 @@ import {
   ErrorBody,
   ExamChoice,
   ExamChoicesOutput,
+  ReadExamCodesInput,
+  ReadExamCodesOutput,
   ResumeConversationOutput,
   StartConversationInput,
   StartConversationOutput,
@@ -18,6 +20,7 @@ import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { listConversations } from '#domain/conversation/list-conversations.ts';
 import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
+import { readExamCodes } from '#domain/conversation/read-exam-codes.ts';
 import { requireResumable, resumeConversation } from '#domain/conversation/resume-conversation.ts';
 import { openHostedExam } from '#domain/hosted-exam/open-hosted-exam.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
@@ -125,6 +128,18 @@ export const conversationRoutes =
       '/api/exam-choices',
       { schema: { tags: ['conversations'], response: { 200: ExamChoicesOutput } } },
       async () => examChoices,
+    );
+
+    app.post(
+      '/api/exam-codes',
+      {
+        schema: {
+          tags: ['conversations'],
+          body: ReadExamCodesInput,
+          response: { 200: ReadExamCodesOutput, ...failures },
+        },
+      },
+      async (request) => readExamCodes(content, request.body),
     );
 
     app.get(

@@ -197,6 +197,17 @@ describe('the exam', () => {
     expect((await choice([user('...'), user('...')], [])).message.content).not.toBe('');
   });
 
+  test('a silence that the provider tells once and forgets changes neither answers nor record', async () => {
+    const { conversationId, reply } = await hostDemo(server);
+    const first = [user('I do not know.')];
+    const one = await reply(first);
+    await reply([...first, assistant(one), user('...')]);
+    await reply([...first, assistant(one), user('...'), user('…')]);
+    const plain = await reply([...first, assistant(one), user('Ninety days.')]);
+    const rows = await recorded(conversationId, 5);
+    expect(rows.slice(3)).toEqual(['pilot: Ninety days.', `examiner: ${plain}`]);
+  });
+
   test('a pilot who stops hears the closing words through the tool that hangs up', async () => {
     const { ask } = await hostDemo(server);
     const stop = [user('I want to stop the exam.')];

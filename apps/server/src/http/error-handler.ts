@@ -2,6 +2,7 @@ import type { ErrorBody, ErrorCode } from '@rightseat/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '#db/is-database-away.ts';
+import { isUnstorableText } from '#db/is-unstorable-text.ts';
 import { DomainError } from '#domain/errors.ts';
 
 const statusOf: Record<ErrorCode, number> = {
@@ -19,6 +20,7 @@ const statusOf: Record<ErrorCode, number> = {
 };
 
 const AWAY = 'We can not reach our database right now. Please try again in a moment.';
+const UNSTORABLE = 'Your input contains characters that can not be stored.';
 const INTERNAL = 'Something went wrong on our side. Please try again.';
 
 /** The one exit for errors over HTTP. What is not expected leaves as "internal" and stays whole in the log. */
@@ -45,6 +47,7 @@ export function installErrorHandler(app: FastifyInstance): void {
       reply.header('Retry-After', 5);
       return answer(request, reply, 'not_ready', AWAY);
     }
+    if (isUnstorableText(error)) return answer(request, reply, 'invalid_input', UNSTORABLE);
     request.log.error({ err: error }, 'unexpected error');
     return answer(request, reply, 'internal', INTERNAL);
   });

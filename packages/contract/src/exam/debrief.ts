@@ -24,11 +24,34 @@ export const DebriefLine = z.object({
 });
 export type DebriefLine = z.infer<typeof DebriefLine>;
 
+/** The three ends of a practical test. */
+export const ExamResult = z.enum(['satisfactory', 'disapproval', 'discontinuance']);
+export type ExamResult = z.infer<typeof ExamResult>;
+
+export const ExamOutcome = z.object({
+  result: ExamResult,
+  /** Every Area of Operation that the exam was to cover, in the order of the standard. */
+  areas: z.array(z.object({ code: z.string(), title: z.string(), grade: Grade })),
+});
+export type ExamOutcome = z.infer<typeof ExamOutcome>;
+
+/** What became of a code that had to be asked. */
+export const CodeOutcome = z.object({
+  code: z.string(),
+  title: z.string(),
+  outcome: z.enum(['closed', 'open', 'not-asked']),
+});
+export type CodeOutcome = z.infer<typeof CodeOutcome>;
+
 export const Debrief = z.object({
   /** Two or three spoken sentences that open the written debrief. */
   summary: z.string(),
   lines: z.array(DebriefLine),
   /** One ACS element to study first, with where to read it; null when there is nothing to fault. */
+  /** The letter's content; absent for a demo, and for an exam that never began. */
+  outcome: ExamOutcome.optional(),
+  /** Of the codes that were chosen; absent where none were. */
+  codes: z.array(CodeOutcome).optional(),
   study: z.object({ acs: z.string(), title: z.string(), reference: Reference }).nullable(),
 });
 export type Debrief = z.infer<typeof Debrief>;

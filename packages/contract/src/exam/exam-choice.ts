@@ -16,5 +16,21 @@ export const ExamChoice = z.object({
     .string()
     .regex(/^(PA|IR)\.[IVX]+$/)
     .optional(),
+  /** Several areas, for a retest of what was failed or left. */
+  areas: z
+    .array(z.string().regex(/^(PA|IR)\.[IVX]+$/))
+    .min(1)
+    .max(12)
+    .optional(),
+  /** A leg of the whole oral, counted from 1; each fills one session. */
+  leg: z.number().int().min(1).max(4).optional(),
+  /** Elements that must be asked, such as missed knowledge-test codes. */
+  codes: z
+    .array(z.string().regex(/^(PA|IR)\.[IVX]+\.[A-Z]\.[KRS]\d+[a-z]?$/))
+    .min(1)
+    .max(40)
+    .optional(),
+  /** The elements that the pilot is weak on; the server says which these are. */
+  weak: z.literal(true).optional(),
 });
 export type ExamChoice = z.infer<typeof ExamChoice>;

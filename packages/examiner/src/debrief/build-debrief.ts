@@ -3,6 +3,7 @@ import type { ExamState } from '#engine/exam-state.ts';
 import type { Debrief, FinishedExam } from '../exam.ts';
 import { alignAnswers } from './align-answers.ts';
 import { judgeLine } from './debrief-line.ts';
+import { judgeCodes, judgeOutcome } from './judge-outcome.ts';
 import { chooseStudy, summarise } from './summarise.ts';
 
 /**
@@ -16,9 +17,14 @@ export function buildDebrief(state: ExamState, exam: FinishedExam, content: Cont
   const lines = alignAnswers(asked, exam.transcript).flatMap(
     (answer) => judgeLine(answer, exam.transcript, content) ?? [],
   );
+  const written = lines.map(({ line }) => line);
+  const outcome = judgeOutcome(state, written, exam, content);
+  const codes = judgeCodes(state, written, content);
   return {
     summary: summarise(lines, exam),
-    lines: lines.map(({ line }) => line),
+    lines: written,
     study: chooseStudy(lines, content),
+    ...(outcome && { outcome }),
+    ...(codes && { codes }),
   };
 }

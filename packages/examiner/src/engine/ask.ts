@@ -67,10 +67,7 @@ function nextFollowUp(state: ExamState, last: AskedQuestion, content: Content) {
     const climbed = state.asked.filter((asked) => asked.followUp !== null).length;
     return next.followUp === 0 && climbed < mostDemoFollowUps ? next : null;
   }
-  const stillPlanned = Math.max(
-    0,
-    firstRound(questionBudget(state.options), state.plan.length) - state.planned,
-  );
+  const stillPlanned = Math.max(0, firstRound(state.options, state.plan.length) - state.planned);
   // Every main question still to come may first have as many levels as this one already had.
   return budgetLeft(state) - stillPlanned > next.followUp * (stillPlanned + 1) ? next : null;
 }

@@ -2,6 +2,7 @@ import type { Rating } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import type { Question } from '#content/question.ts';
 import type { ExamOptions } from '../exam.ts';
+import { asksFor, questionsFor } from './exam-ground.ts';
 import { shuffle } from './random.ts';
 
 /** A question with its spoken answer takes about this long. In seconds. */
@@ -22,12 +23,16 @@ const naturalOrder: Record<Rating, readonly string[]> = {
 };
 
 /** How many questions fit, follow-ups included. */
-export function questionBudget({ kind, limitSeconds }: ExamOptions): number {
-  return kind === 'demo' ? demoQuestions : Math.max(1, Math.floor(limitSeconds / secondsPerQuestion));
+export function questionBudget({ kind, limitSeconds, choice }: ExamOptions): number {
+  if (kind === 'demo') return demoQuestions;
+  // Codes must each be asked: no budget cuts them off.
+  return Math.max(1, Math.floor(limitSeconds / secondsPerQuestion), choice.codes?.length ?? 0);
 }
 
 /** How many main questions cover the ground once. */
-export function firstRound(budget: number, available: number): number {
+export function firstRound(options: ExamOptions, available: number): number {
+  if (options.choice.codes) return available;
+  const budget = questionBudget(options);
   return Math.min(available, Math.ceil(budget * openingShare));
 }
 
@@ -37,14 +42,25 @@ export function firstRound(budget: number, available: number): number {
  */
 export function planExam(options: ExamOptions, content: Content): string[] {
   const { choice, seed } = options;
-  const fitting = content.questions.filter(
-    (question) => question.rating === choice.rating && (!choice.area || areaOf(question) === choice.area),
-  );
+  const fitting = questionsFor(choice, content);
+  if (choice.codes) return planCodes(choice.codes, shuffle(fitting, seed, 0));
   const budget = questionBudget(options);
   const chosen = spread(shuffle(fitting, seed, 0), budget);
-  const round = options.kind === 'demo' ? chosen.length : firstRound(budget, chosen.length);
+  const round = options.kind === 'demo' ? chosen.length : firstRound(options, chosen.length);
   const rounds = [chosen.slice(0, round), chosen.slice(round)];
   return rounds.flatMap((questions) => questions.sort(byNaturalOrder).map((question) => question.id));
+}
+
+/** For every code a question of its own, unless one that is asked anyway asks for it too. */
+function planCodes(codes: readonly string[], questions: readonly Question[]): string[] {
+  const chosen: Question[] = [];
+  for (const code of codes) {
+    if (chosen.some((question) => asksFor(question, code))) continue;
+    const exact = questions.find(({ acs }) => acs.includes(code));
+    const question = exact ?? questions.find((candidate) => asksFor(candidate, code));
+    if (question) chosen.push(question);
+  }
+  return chosen.sort(byNaturalOrder).map(({ id }) => id);
 }
 
 /** Takes one question of every area in turn, and within an area one of every task, so that none dominates. */

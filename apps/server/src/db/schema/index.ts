@@ -4,4 +4,5 @@ export * from './billing.ts';
 export * from './conversation.ts';
 export * from './hosted-exam.ts';
 export * from './mail.ts';
+export * from './progress.ts';
 export * from './throttle.ts';

@@ -3,6 +3,7 @@ import { buildDebrief, type Content, type ExamState } from '@rightseat/examiner'
 import { asc, eq } from 'drizzle-orm';
 import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { storeAssessments } from '#domain/progress/store-assessments.ts';
 
 interface EndConversationInput {
   conversationId: string;
@@ -55,5 +56,6 @@ export async function endConversation(
         debrief,
       })
       .where(eq(conversations.id, row.id));
+    if (row.kind === 'coach') await storeAssessments({ ...ctx, db: tx }, row, debrief);
   });
 }

@@ -2,6 +2,7 @@ import type { ConversationKind, ExamChoice } from '@rightseat/contract';
 import type { Content } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import { notSignedIn } from '#domain/errors.ts';
+import { requireWeakCodes } from '#domain/progress/list-weak-elements.ts';
 import { createConversation } from './create-conversation.ts';
 import { requireDemoAllowance } from './demo-allowance.ts';
 import { requireQuestions } from './list-exam-choices.ts';
@@ -30,10 +31,13 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   const { userId } = input;
   if (userId === null) throw notSignedIn();
   await requireCoach(ctx, content, userId);
-  requireQuestions(content, choice);
+  const chosen = choice.weak
+    ? { ...choice, codes: await requireWeakCodes(ctx, content, { userId, rating: choice.rating }) }
+    : choice;
+  requireQuestions(content, chosen);
   const limitSeconds = COACH_SECONDS;
   return {
     limitSeconds,
-    ...(await createConversation(ctx, content, { kind, choice, userId, limitSeconds })),
+    ...(await createConversation(ctx, content, { kind, choice: chosen, userId, limitSeconds })),
   };
 }

@@ -4,6 +4,7 @@ import { PageHeader } from '#components/page-header.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
+import { useIdentity } from '#features/auth/api/get-me.ts';
 import { DebriefSheet } from '#features/coach/components/debrief-sheet.tsx';
 import { useConversationRecord } from '#features/conversation/api/get-conversation.ts';
 import { messageOf } from '#lib/api-error.ts';
@@ -13,6 +14,8 @@ import { usePageMeta } from '#lib/use-page-meta.ts';
 export function Component() {
   usePageMeta('Debrief', 'What was asked, what you said, and what it came to.');
   const { conversationId = '' } = useParams();
+  const identity = useIdentity();
+  const pilot = identity.status === 'signed-in' ? identity.user.name : '';
   const record = useConversationRecord(conversationId);
   if (record.isPending) return <Spinner />;
   return (
@@ -22,7 +25,7 @@ export function Component() {
           Back to <TextLink to={paths.dashboard}>your dashboard</TextLink>
         </p>
       </PageHeader>
-      {record.data?.debrief && <DebriefSheet conversation={record.data} />}
+      {record.data?.debrief && <DebriefSheet conversation={record.data} pilot={pilot} />}
       {record.data && !record.data.debrief && <p>This session has no debrief yet.</p>}
       {record.isError && !record.data && (
         <p role="alert">{messageOf(record.error, 'The debrief could not be read. Please try again.')}</p>

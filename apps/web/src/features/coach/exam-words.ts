@@ -18,8 +18,15 @@ export const grades: Record<Grade, { word: string; letter: string; tone: 'active
 };
 
 /** "Private Airplane, Checkride, PA.III" */
-export function describeChoice({ rating, manner, area }: ExamChoice): string {
-  return [ratingNames[rating], manners[manner].name, area ?? 'all areas'].join(', ');
+export function describeChoice(choice: ExamChoice): string {
+  return [ratingNames[choice.rating], manners[choice.manner].name, describeGround(choice)].join(', ');
+}
+
+function describeGround({ area, areas, leg, weak, codes }: ExamChoice): string {
+  if (leg !== undefined) return `leg ${leg}`;
+  if (weak) return 'weak elements';
+  if (codes) return codes.length === 1 ? '1 code' : `${codes.length} codes`;
+  return area ?? areas?.join(' ') ?? 'all areas';
 }
 
 const endings: Record<EndReason, string> = {

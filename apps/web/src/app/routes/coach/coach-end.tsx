@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
+import { useIdentity } from '#features/auth/api/get-me.ts';
 import { DebriefSheet } from '#features/coach/components/debrief-sheet.tsx';
 import { GIVE_UP_AFTER_MS, useEndedConversation } from '#features/conversation/api/get-conversation.ts';
 import type { EndCause } from '#features/conversation/session/conversation-state.ts';
@@ -10,6 +11,8 @@ type CoachEndProps = { conversationId: string; cause: EndCause; message: string;
 /** The debrief of the session that has just ended, from the record on the server. */
 export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) {
   const ended = useEndedConversation(conversationId, at);
+  const identity = useIdentity();
+  const pilot = identity.status === 'signed-in' ? identity.user.name : '';
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     heading.current?.scrollIntoView({ block: 'start' });
@@ -32,7 +35,7 @@ export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) 
         <Alert tone="caution">This session goes on in another tab or on another device.</Alert>
       )}
       {cause === 'limit' && <Alert tone="caution">Your thirty minutes are over.</Alert>}
-      {conversation && <DebriefSheet conversation={conversation} />}
+      {conversation && <DebriefSheet conversation={conversation} pilot={pilot} />}
       {!conversation && missing && cause !== 'moved' && (
         <div className="space-y-3">
           <p>The debrief could not be fetched. It is kept with your sessions.</p>

@@ -79,7 +79,11 @@ export function CoachPanel() {
         <div className={classNames('order-last lg:order-none', 'lg:col-start-1')}>
           {inSession && <CoachControls />}
           {!inSession && !checking && (
-            <CoachStart onMeet={() => setChecking(true)} onType={() => void begin(true)} />
+            <CoachStart
+              available={choice.codes?.length !== 0}
+              onMeet={() => setChecking(true)}
+              onType={() => void begin(true)}
+            />
           )}
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

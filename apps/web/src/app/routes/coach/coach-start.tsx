@@ -6,14 +6,16 @@ import { prepareVoiceClient } from '#features/conversation/session/load-voice-cl
 export const MEET_BUTTON = 'meet-examiner';
 
 /** By voice after a look at microphone and line, or typed at once. */
-export function CoachStart({ onMeet, onType }: { onMeet: () => void; onType: () => void }) {
+type CoachStartProps = { available: boolean; onMeet: () => void; onType: () => void };
+
+export function CoachStart({ available, onMeet, onType }: CoachStartProps) {
   useEffect(prepareVoiceClient, []);
   return (
     <div className="grid gap-2">
-      <Button id={MEET_BUTTON} size="large" onClick={onMeet}>
+      <Button id={MEET_BUTTON} size="large" disabled={!available} onClick={onMeet}>
         Meet with the examiner
       </Button>
-      <Button look="quiet" className="px-1! text-sm font-normal!" onClick={onType}>
+      <Button look="quiet" className="px-1! text-sm font-normal!" disabled={!available} onClick={onType}>
         No microphone? Type your answers
       </Button>
     </div>

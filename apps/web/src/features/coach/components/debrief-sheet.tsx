@@ -6,10 +6,11 @@ import { countGrades } from '../count-grades.ts';
 import { describeChoice, describeEnding, formatLength, grades } from '../exam-words.ts';
 import '../print.css';
 import { DebriefLineItem } from './debrief-line-item.tsx';
+import { CodeOutcomes, OutcomeLetter } from './outcome-letter.tsx';
 import { TranscriptText } from './transcript-text.tsx';
 
 /** The whole debrief of a finished session, on screen and on paper. */
-export function DebriefSheet({ conversation }: { conversation: ConversationOutput }) {
+export function DebriefSheet({ conversation, pilot }: { conversation: ConversationOutput; pilot: string }) {
   const { debrief, transcript } = conversation;
   if (!debrief) return null;
   return (
@@ -20,8 +21,12 @@ export function DebriefSheet({ conversation }: { conversation: ConversationOutpu
           Print
         </Button>
       </div>
+      {debrief.outcome && (
+        <OutcomeLetter outcome={debrief.outcome} pilot={pilot} at={conversation.startedAt} />
+      )}
       <p className="max-w-read text-lg">{debrief.summary}</p>
       {debrief.lines.length > 0 && <Tally debrief={debrief} />}
+      {debrief.codes && <CodeOutcomes codes={debrief.codes} />}
       {debrief.study && <Study study={debrief.study} />}
       {debrief.lines.length === 0 ? (
         <p className="text-quiet">No question was asked, so there is nothing to grade.</p>

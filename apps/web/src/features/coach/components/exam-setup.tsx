@@ -1,8 +1,9 @@
 import { type ExamChoice, type ExamChoicesOutput, Manner } from '@rightseat/contract';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { inputStyle } from '#components/field.tsx';
 import { manners, ratingNames } from '../exam-words.ts';
 import { ChoiceCard } from './choice-card.tsx';
+import { CodesField } from './codes-field.tsx';
 
 type ExamSetupProps = {
   choices: ExamChoicesOutput;
@@ -12,8 +13,13 @@ type ExamSetupProps = {
 
 /** Rating, manner and ground of the exam to come; only what has questions can be chosen. */
 export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
-  const areaId = useId();
-  const areas = choices.ratings.find(({ rating }) => rating === choice.rating)?.areas ?? [];
+  const { areas = [], legs = [] } = choices.ratings.find(({ rating }) => rating === choice.rating) ?? {};
+  const [ground, setGround] = useState<Ground>('all');
+  const { rating, manner } = choice;
+  const cover = (next: Ground, more: Partial<ExamChoice>) => {
+    setGround(next);
+    onChange({ rating, manner, ...more });
+  };
   return (
     <form className="space-y-6" onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -28,7 +34,10 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
               title={ratingNames[rating]}
               note={questions === 0 ? 'Not available yet' : `${questions} questions, each with follow-ups`}
               // Areas belong to a rating: another one starts with all of its own.
-              onChoose={() => onChange({ rating, manner: choice.manner })}
+              onChoose={() => {
+                setGround('all');
+                onChange({ rating, manner });
+              }}
             />
           ))}
         </div>
@@ -48,27 +57,101 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
           ))}
         </div>
       </fieldset>
-      <div>
-        <label htmlFor={areaId} className="mb-2 block font-bold">
-          Area of Operation
-        </label>
-        <select
-          id={areaId}
-          className={inputStyle}
+      <fieldset>
+        <legend className="font-bold">What it covers</legend>
+        <div className="mt-2 grid gap-2 sm:grid-cols-2">
+          <ChoiceCard
+            name="ground"
+            checked={ground === 'all'}
+            title="All areas"
+            note="In the order of a checkride."
+            onChoose={() => cover('all', {})}
+          />
+          <ChoiceCard
+            name="ground"
+            checked={ground === 'leg'}
+            title="A leg of the oral"
+            note={`${legs.length} sessions make a whole oral.`}
+            onChoose={() => cover('leg', { leg: 1 })}
+          />
+          <ChoiceCard
+            name="ground"
+            checked={ground === 'area'}
+            disabled={areas.length === 0}
+            title="One Area of Operation"
+            note="All of the time on one area."
+            onChoose={() => cover('area', areas[0] ? { area: areas[0].code } : {})}
+          />
+          <ChoiceCard
+            name="ground"
+            checked={ground === 'weak'}
+            title="My weak elements"
+            note="What did not hold in your sessions so far."
+            onChoose={() => cover('weak', { weak: true })}
+          />
+          <ChoiceCard
+            name="ground"
+            checked={ground === 'codes'}
+            title="My missed codes"
+            note="From your knowledge-test report; each is asked."
+            onChoose={() => cover('codes', { codes: [] })}
+          />
+        </div>
+      </fieldset>
+      {ground === 'leg' && (
+        <Select
+          label="Leg"
+          value={String(choice.leg)}
+          options={legs.map(({ leg, title, questions }) => ({
+            value: String(leg),
+            text: `${leg}. ${title} (${countQuestions(questions)})`,
+          }))}
+          onSelect={(value) => cover('leg', { leg: Number(value) })}
+        />
+      )}
+      {ground === 'area' && (
+        <Select
+          label="Area of Operation"
           value={choice.area ?? ''}
-          onChange={({ target }) => {
-            const { area: _, ...rest } = choice;
-            onChange(target.value === '' ? rest : { ...rest, area: target.value });
-          }}
-        >
-          <option value="">All areas, in the order of a checkride</option>
-          {areas.map(({ code, title, questions }) => (
-            <option key={code} value={code}>
-              {code} {title} ({questions === 1 ? '1 question' : `${questions} questions`})
-            </option>
-          ))}
-        </select>
-      </div>
+          options={areas.map(({ code, title, questions }) => ({
+            value: code,
+            text: `${code} ${title} (${countQuestions(questions)})`,
+          }))}
+          onSelect={(value) => cover('area', { area: value })}
+        />
+      )}
+      {ground === 'codes' && (
+        <CodesField key={rating} rating={rating} onCodes={(codes) => cover('codes', { codes })} />
+      )}
     </form>
+  );
+}
+
+type Ground = 'all' | 'leg' | 'area' | 'weak' | 'codes';
+
+const countQuestions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
+
+type SelectProps = {
+  label: string;
+  value: string;
+  options: { value: string; text: string }[];
+  onSelect: (value: string) => void;
+};
+
+function Select({ label, value, options, onSelect }: SelectProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block font-bold">
+        {label}
+      </label>
+      <select id={id} className={inputStyle} value={value} onChange={({ target }) => onSelect(target.value)}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.text}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }

@@ -1,0 +1,73 @@
+import { date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from './account.ts';
+import { conversations } from './conversation.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+const conversationId = () =>
+  text('conversation_id')
+    .notNull()
+    .references(() => conversations.id, { onDelete: 'cascade' });
+const userId = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** The grade of one element in one line of a debrief: what progress is counted from, without reading debriefs. */
+export const assessments = pgTable(
+  'assessment',
+  {
+    conversationId: conversationId(),
+    /** The line's place in the debrief, from 0. */
+    position: integer('position').notNull(),
+    /** `PA.I.E.K1` */
+    code: text('code').notNull(),
+    userId: userId(),
+    grade: text('grade', { enum: ['satisfactory', 'unsatisfactory', 'not-assessed'] }).notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conversationId, table.position, table.code] }),
+    index('assessment_user').on(table.userId, table.at),
+  ],
+);
+
+/** The day that a pilot prepares for. */
+export const checkridePlans = pgTable('checkride_plan', {
+  userId: userId().primaryKey(),
+  /** ISO date. */
+  checkrideOn: date('checkride_on', { mode: 'string' }).notNull(),
+});
+
+/** A pilot's objection to a line of a debrief, and what an admin says to it. */
+export const challenges = pgTable(
+  'challenge',
+  {
+    id: text('id').primaryKey(),
+    conversationId: conversationId(),
+    position: integer('position').notNull(),
+    userId: userId(),
+    note: text('note').notNull(),
+    status: text('status', { enum: ['open', 'upheld', 'overruled'] }).notNull(),
+    ruling: text('ruling'),
+    ruledBy: text('ruled_by'),
+    createdAt: time('created_at').notNull(),
+    ruledAt: time('ruled_at'),
+  },
+  (table) => [
+    unique('challenge_line').on(table.conversationId, table.position),
+    index('challenge_queue').on(table.status, table.createdAt),
+  ],
+);
+
+/** A link by which an instructor reads one debrief; its address is signed, and revoked here. */
+export const debriefShares = pgTable(
+  'debrief_share',
+  {
+    id: text('id').primaryKey(),
+    conversationId: conversationId(),
+    createdAt: time('created_at').notNull(),
+    revokedAt: time('revoked_at'),
+  },
+  (table) => [index('debrief_share_conversation').on(table.conversationId)],
+);

@@ -1,0 +1,58 @@
+import type { AdminChallengesOutput, DebriefLine, RuleChallengeInput } from '@rightseat/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { assessments, challenges, conversations, users } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { conflict, notFound } from '#domain/errors.ts';
+import { presentChallenge } from './challenge-line.ts';
+
+/** A queue that is worked off: more than this at once nobody reads. */
+const MOST_SHOWN = 100;
+
+/** The open ones first, the oldest of them first. */
+export async function listChallenges(ctx: DomainContext): Promise<AdminChallengesOutput> {
+  const rows = await ctx.db
+    .select({
+      challenge: challenges,
+      email: users.email,
+      line: sql<DebriefLine | null>`${conversations.debrief} -> 'lines' -> ${challenges.position}`,
+    })
+    .from(challenges)
+    .innerJoin(conversations, eq(conversations.id, challenges.conversationId))
+    .innerJoin(users, eq(users.id, challenges.userId))
+    .orderBy(sql`${challenges.status} <> 'open'`, asc(challenges.createdAt))
+    .limit(MOST_SHOWN);
+  return {
+    challenges: rows.map(({ challenge, email, line }) => ({
+      ...presentChallenge(challenge),
+      conversationId: challenge.conversationId,
+      email,
+      line,
+    })),
+  };
+}
+
+/**
+ * Answers a challenge, once. Where the pilot was right, progress counts the line as satisfactory; the debrief keeps
+ * its own grade and shows the ruling beside it.
+ */
+export async function ruleChallenge(
+  ctx: DomainContext,
+  { id, adminId, status, ruling }: RuleChallengeInput & { id: string; adminId: string },
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(challenges)
+      .set({ status, ruling, ruledBy: adminId, ruledAt: ctx.clock.now() })
+      .where(and(eq(challenges.id, id), eq(challenges.status, 'open')))
+      .returning();
+    if (!row) {
+      const [known] = await tx.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, id));
+      throw known ? conflict('This challenge has been answered already.') : notFound();
+    }
+    if (status !== 'overruled') return;
+    await tx
+      .update(assessments)
+      .set({ grade: 'satisfactory' })
+      .where(and(eq(assessments.conversationId, row.conversationId), eq(assessments.position, row.position)));
+  });
+}

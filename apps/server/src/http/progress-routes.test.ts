@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createSignedIn } from '../../test/accounts.ts';
+import { buildTestApp } from '../../test/build-test-app.ts';
+import { openCoachLine, until } from '../../test/coach-line.ts';
+import { createSubscribed } from '../../test/subscribed.ts';
+
+const DONT_KNOW = "I don't know.";
+const CODE = 'PA.I.C.K2';
+
+let server: Awaited<ReturnType<typeof buildTestApp>>;
+let host: string;
+beforeAll(async () => {
+  server = await buildTestApp();
+  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  host = `127.0.0.1:${(server.app.server.address() as { port: number }).port}`;
+});
+afterAll(() => server.close());
+
+type Pilot = Awaited<ReturnType<typeof createSubscribed>>;
+const call = async (pilot: Pilot, method: 'GET' | 'POST', url: string, payload?: object) =>
+  pilot.inject({ method, url, headers: { host }, ...(payload ? { payload } : {}) });
+
+/** An exam on one code, to its end; resolves to its record. */
+async function holdExam(pilot: Pilot, choice: object, answer: string | null) {
+  const response = await call(pilot, 'POST', '/api/conversations', { kind: 'coach', ...choice });
+  const { conversationId, connection } = response.json();
+  const line = openCoachLine(connection.signedUrl);
+  let closed = false;
+  void line.closed.then(() => {
+    closed = true;
+  });
+  const { questions } = server.services.content;
+  await line.reply(1);
+  for (let turn = 0; turn < 12 && !closed; turn++) {
+    const last = line.replies().at(-1) ?? '';
+    const question = questions
+      .flatMap((one) => [one, ...one.followUps])
+      .find(({ ask, rephrase }) => last.includes(ask) || (rephrase && last.includes(rephrase)));
+    await Promise.race([line.say(answer ?? question?.modelAnswer ?? DONT_KNOW), line.closed]);
+  }
+  line.socket.close(1000);
+  return until(async () => {
+    const record = (await call(pilot, 'GET', `/api/conversations/${conversationId}`)).json();
+    return record.status === 'ended' && record;
+  });
+}
+
+const stateOf = (progress: { areas: { elements: { code: string; state: string }[] }[] }) =>
+  progress.areas.flatMap(({ elements }) => elements).find(({ code }) => code === CODE)?.state;
+
+test('codes are read out of what was pasted, and unknown ones are pointed out', async () => {
+  const text = 'Your missed codes: pa.i.c.k2, PA.I.C.K2; IR.I.A.K1 PA.IX.Z.K9 .';
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/api/exam-codes',
+    payload: { rating: 'private', text },
+  });
+  expect(answer.json()).toEqual({
+    codes: [{ code: CODE, title: expect.any(String), askable: true }],
+    unknown: ['IR.I.A.K1', 'PA.IX.Z.K9'],
+  });
+});
+
+test('codes of the other rating and of no standard open nothing', async () => {
+  const pilot = await createSubscribed(server.app);
+  for (const codes of [['IR.I.A.K1'], ['PA.IX.Z.K9']]) {
+    const refused = await call(pilot, 'POST', '/api/conversations', { kind: 'coach', codes });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().error).toContain(codes[0]);
+  }
+});
+
+test('a missed code stays open until it is held; then it is a weak element that comes back', async () => {
+  const pilot = await createSubscribed(server.app);
+  const progress = async () => (await call(pilot, 'GET', '/api/progress')).json();
+  /** Whether the elements that the code stands for are due: all of them were graded by the same answers. */
+  const weak = async () => {
+    const { weak: elements } = await progress();
+    return [...new Set(elements.map(({ due }: { due: boolean }) => due))];
+  };
+  expect(stateOf(await progress())).toBe('untouched');
+  const none = await call(pilot, 'POST', '/api/conversations', { kind: 'coach', weak: true });
+  expect(none.statusCode).toBe(422);
+
+  const failed = await holdExam(pilot, { codes: [CODE] }, DONT_KNOW);
+  expect(failed.debrief.codes).toMatchObject([{ code: CODE, outcome: 'open' }]);
+  expect(stateOf(await progress())).toBe('open-code');
+  expect(await weak()).toEqual([true]);
+
+  server.clock.advance(60_000);
+  const held = await holdExam(pilot, { weak: true }, null);
+  expect(new Set(held.debrief.codes.map(({ outcome }: { outcome: string }) => outcome))).toEqual(
+    new Set(['closed']),
+  );
+  expect(stateOf(await progress())).toBe('weak');
+  expect(await weak()).toEqual([false]);
+});
+
+test('the checkride date is kept, and taken back', async () => {
+  const pilot = await createSubscribed(server.app);
+  const set = (checkrideOn: string | null) => call(pilot, 'POST', '/api/progress/checkride', { checkrideOn });
+  await set('2026-12-24');
+  await set('2026-12-27');
+  expect((await call(pilot, 'GET', '/api/progress')).json().checkrideOn).toBe('2026-12-27');
+  await set(null);
+  expect((await call(pilot, 'GET', '/api/progress')).json().checkrideOn).toBeNull();
+  expect((await set('soon')).statusCode).toBe(422);
+});
+
+test('a challenged line waits for an admin, whose ruling the pilot reads', async () => {
+  const pilot = await createSubscribed(server.app);
+  const { id, debrief } = await holdExam(pilot, { codes: [CODE] }, DONT_KNOW);
+  const url = `/api/conversations/${id}/challenges`;
+  const note = 'I did say <b>it</b>.';
+  expect((await call(pilot, 'POST', url, { position: 0, note })).json()).toMatchObject({ status: 'open' });
+  expect((await call(pilot, 'POST', url, { position: 0, note })).statusCode).toBe(409);
+  expect((await call(pilot, 'POST', url, { position: 99, note })).statusCode).toBe(422);
+  const other = await createSubscribed(server.app);
+  expect((await call(other, 'POST', url, { position: 0, note })).statusCode).toBe(404);
+  expect((await call(other, 'GET', url)).statusCode).toBe(404);
+
+  const admin = await createSignedIn(server.app, { isAdmin: true });
+  const queue = (await admin.inject({ url: '/api/admin/challenges' })).json().challenges;
+  const mine = queue.find(({ conversationId }: { conversationId: string }) => conversationId === id);
+  expect(mine).toMatchObject({ note, status: 'open', email: pilot.user.email, line: debrief.lines[0] });
+  const ruling = { status: 'overruled', ruling: 'The pilot was right.' };
+  const rule = () =>
+    admin.inject({ method: 'POST', url: `/api/admin/challenges/${mine.id}`, payload: ruling });
+  expect((await rule()).statusCode).toBe(200);
+  expect((await rule()).statusCode).toBe(409);
+  expect((await call(pilot, 'GET', url)).json().challenges).toMatchObject([{ ...ruling, position: 0 }]);
+});
+
+test('an instructor reads the debrief by its link until the pilot takes it back', async () => {
+  const pilot = await createSubscribed(server.app);
+  const { id, debrief } = await holdExam(pilot, { codes: [CODE] }, DONT_KNOW);
+  const url = `/api/conversations/${id}`;
+  expect((await call(pilot, 'GET', `${url}/share`)).json()).toEqual({ path: null });
+  const { path } = (await call(pilot, 'POST', `${url}/share`)).json();
+  expect((await call(pilot, 'POST', `${url}/share`)).json()).toEqual({ path });
+  const read = (link: string) => server.app.inject(link.replace('/shared-debrief/', '/api/shared-debriefs/'));
+  expect((await read(path)).json()).toMatchObject({ pilot: 'Test Pilot', conversation: { debrief } });
+  expect((await read(`${path.slice(0, -1)}x`)).statusCode).toBe(404);
+  const other = await createSubscribed(server.app);
+  expect((await call(other, 'POST', `${url}/unshare`)).statusCode).toBe(404);
+  await call(pilot, 'POST', `${url}/unshare`);
+  expect((await read(path)).statusCode).toBe(404);
+});

@@ -1,0 +1,76 @@
+import type { Rating, ReadExamCodesOutput } from '@rightseat/contract';
+import { useId, useState } from 'react';
+import { Button } from '#components/button.tsx';
+import { inputStyle } from '#components/field.tsx';
+import { messageOf } from '#lib/api-error.ts';
+import { readExamCodes } from '../api/read-exam-codes.ts';
+
+type CodesFieldProps = { rating: Rating; onCodes: (codes: string[]) => void };
+
+/** The missed codes of a knowledge test, typed or pasted; says at once which of them can be asked. */
+export function CodesField({ rating, onCodes }: CodesFieldProps) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const [read, setRead] = useState<ReadExamCodesOutput | null>(null);
+  const [problem, setProblem] = useState('');
+  const check = async () => {
+    setProblem('');
+    try {
+      const found = await readExamCodes({ rating, text });
+      setRead(found);
+      onCodes(found.codes.flatMap(({ code, askable }) => (askable ? [code] : [])));
+    } catch (error) {
+      setProblem(messageOf(error, 'The codes could not be read. Please try again.'));
+    }
+  };
+  return (
+    <div>
+      <label htmlFor={id} className="mb-2 block font-bold">
+        Missed codes
+      </label>
+      <textarea
+        id={id}
+        rows={3}
+        maxLength={5000}
+        placeholder="PA.I.C.K2, PA.I.B.K1"
+        className={inputStyle}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          setRead(null);
+          onCodes([]);
+        }}
+      />
+      <Button look="outline" className="mt-2" disabled={text.trim() === ''} onClick={() => void check()}>
+        Read the codes
+      </Button>
+      <div aria-live="polite" className="mt-3 space-y-2">
+        {problem && <p className="font-bold text-limit">{problem}</p>}
+        {read && <Found read={read} />}
+      </div>
+    </div>
+  );
+}
+
+function Found({ read: { codes, unknown } }: { read: ReadExamCodesOutput }) {
+  return (
+    <>
+      {codes.length === 0 && unknown.length === 0 && <p>No code was found. A code reads like PA.I.C.K2.</p>}
+      {codes.length > 0 && (
+        <ul className="space-y-1">
+          {codes.map(({ code, title, askable }) => (
+            <li key={code}>
+              <strong>{code}</strong> {title}
+              {!askable && <span className="text-caution"> (no question yet; it is left out)</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+      {unknown.length > 0 && (
+        <p className="text-limit">
+          Not in the standard of this rating: <strong>{unknown.join(', ')}</strong>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { DebriefLine } from '../exam/debrief.ts';
+
+/** `upheld`: the grade stands. `overruled`: the pilot was right. */
+export const ChallengeStatus = z.enum(['open', 'upheld', 'overruled']);
+
+export const Challenge = z.object({
+  id: z.string(),
+  /** The line of the debrief, from 0. */
+  position: z.number().int(),
+  note: z.string(),
+  status: ChallengeStatus,
+  /** What the admin says to it; null while it is open. */
+  ruling: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+});
+export type Challenge = z.infer<typeof Challenge>;
+
+/** GET /api/conversations/:id/challenges */
+export const ChallengesOutput = z.object({ challenges: z.array(Challenge) });
+export type ChallengesOutput = z.infer<typeof ChallengesOutput>;
+
+/** POST /api/conversations/:id/challenges */
+export const ChallengeInput = z.object({
+  position: z.number().int().min(0),
+  note: z.string().trim().min(1, 'Please say what is wrong with it.').max(1_000),
+});
+export type ChallengeInput = z.infer<typeof ChallengeInput>;
+
+/** GET /api/admin/challenges: the open ones first, the oldest of them first. */
+export const AdminChallengesOutput = z.object({
+  challenges: z.array(
+    Challenge.extend({ conversationId: z.string(), email: z.string(), line: DebriefLine.nullable() }),
+  ),
+});
+export type AdminChallengesOutput = z.infer<typeof AdminChallengesOutput>;
+
+/** POST /api/admin/challenges/:id */
+export const RuleChallengeInput = z.object({
+  status: z.enum(['upheld', 'overruled']),
+  ruling: z.string().trim().min(1, 'Please give the pilot a reason.').max(1_000),
+});
+export type RuleChallengeInput = z.infer<typeof RuleChallengeInput>;

@@ -91,13 +91,14 @@ function readTurns(line: string): TurnTimings[] {
 const readProc = (child: ChildProcess, file: string) => readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 300; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     const response = await fetch(`${url}/api/health`).catch(() => null);
     if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
-  throw new Error('The server did not get ready within a minute');
+  child.kill('SIGKILL');
+  throw new Error('The server did not get ready within two minutes');
 }
 
 export function freePort(): Promise<number> {

@@ -19,6 +19,8 @@ export async function setup(project: TestProject) {
     DEMO_PER_DAY: '1000',
     DEMO_SECONDS: '300',
     LOG_LEVEL: 'warn',
+    // All stories come from one address.
+    THROTTLE_FACTOR: '100',
     ADMIN_EMAIL: ADMIN.email,
     ADMIN_PASSWORD: ADMIN.password,
   });

@@ -19,6 +19,7 @@ import { percentile, rounded } from './percentile.ts';
  */
 const EXAMS = 20;
 const TURNS = 25;
+const PAUSE_MS = 60;
 const ANSWER = 'I would look that up in the regulations, but I think it is ninety days and three landings.';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-bench-'));
@@ -52,6 +53,7 @@ async function startNode() {
   return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
 }
 
+const cpuAtStart = process.cpuUsage();
 const measured = {
   handOut: [] as number[],
   provider: [] as number[],
@@ -95,6 +97,8 @@ async function holdExam(): Promise<typeof measured> {
   for (let turn = 0; turn < TURNS; turn++) {
     messages.push({ role: 'user', content: ANSWER });
     await ask(node.url, figures.warm);
+    // Turns are seconds apart: the one before has been recorded by then.
+    await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     messages.push({ role: 'assistant', content: 'Go on.' });
   }
   await ask(otherNode.url, figures.cold);
@@ -116,6 +120,9 @@ async function timed<T>(into: number[], work: () => Promise<T>): Promise<T> {
   return result;
 }
 
+const cpu = process.cpuUsage(cpuAtStart);
+const cpuMsPerAnswer = rounded((cpu.user + cpu.system) / 1000 / (measured.warm.length + TURNS));
+
 const row = (values: readonly number[]) => ({
   count: values.length,
   p50: rounded(percentile(values, 0.5)),
@@ -130,11 +137,13 @@ const table = {
 };
 console.log('\nTime over real HTTP (ms)');
 console.table(table);
+console.log(`Processor time of an answer, asked, given and recorded: ${cpuMsPerAnswer} ms`);
+console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
 mkdirSync('.data/bench', { recursive: true });
 const machine = { node: process.version, cores: availableParallelism(), load: loadavg()[0] };
 writeFileSync(
   '.data/bench/model.json',
-  `${JSON.stringify({ date: new Date().toISOString(), ...machine, table }, null, 2)}\n`,
+  `${JSON.stringify({ date: new Date().toISOString(), ...machine, cpuMsPerAnswer, table }, null, 2)}\n`,
 );
 
 for (const { app } of nodes) await app.close();

@@ -1,4 +1,4 @@
-import type { Content, ExamState } from '@rightseat/examiner';
+import type { Content } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { claimHostedExam } from '#domain/hosted-exam/claim-hosted-exam.ts';
@@ -32,10 +32,10 @@ export function createHostedExaminer(ctx: DomainContext, content: Content): Host
   const replay = createExamReplay(content);
   let recording: Promise<void> = Promise.resolve();
 
-  function record(key: ConversationKey, state: ExamState, exchanges: RecordedExchange[], atMs: number): void {
-    const { conversationId } = key;
+  function record(story: Parameters<typeof recordHostedExam>[1]): void {
+    const { conversationId } = story;
     recording = recording
-      .then(() => recordHostedExam(ctx, { conversationId, exchanges, state, atMs }))
+      .then(() => recordHostedExam(ctx, story))
       // The next request tells the whole story again, and so does the provider at the end.
       .catch((error) =>
         ctx.log.warn({ err: error, conversationId }, 'a hosted exam could not be recorded yet'),
@@ -46,10 +46,11 @@ export function createHostedExaminer(ctx: DomainContext, content: Content): Host
     async answer(key, request) {
       const { conversationId, endsAtMs } = key;
       const turns = readTurns(request.messages);
-      const exam = await takeTurn(ctx, { conversationId, endsAtMs, turns: turns.length });
+      const count = turns.at(-1)?.number ?? 0;
+      const exam = await takeTurn(ctx, { conversationId, endsAtMs, turns: count });
       if (!exam) throw notFound('There is no such exam.');
       const isOver = exam.status === 'ended' || exam.endRequestedAt !== null;
-      if (isOver && turns.length > exam.turnsRecorded) return OVER;
+      if (isOver && count > exam.turnsRecorded) return OVER;
       if (exam.status === 'created' && turns.length > 0) {
         const refusal = await claim(ctx, conversationId);
         if (refusal) return refusal;
@@ -58,7 +59,8 @@ export function createHostedExaminer(ctx: DomainContext, content: Content): Host
       const { reply, state } = exchanges.at(-1)!;
       if (turns.length > 0 && !isOver) {
         const startedAtMs = endsAtMs - exam.initialState.options.limitSeconds * 1000;
-        record(key, state, toRecord(exchanges, turns), ctx.clock.now().getTime() - startedAtMs);
+        const atMs = ctx.clock.now().getTime() - startedAtMs;
+        record({ conversationId, exchanges: toRecord(exchanges, turns), turns: count, state, atMs });
       }
       return { text: reply.text || (reply.endsExam ? GOODBYE : ''), endsConversation: reply.endsExam };
     },

@@ -7,6 +7,8 @@ export interface HostedTurn {
   event: Extract<ExamEvent, { type: 'pilot-said' | 'silent' | 'repeat-requested' }>;
   /** The examiner's words before it, as far as they were heard; null where the request does not say. */
   heardBefore: string | null;
+  /** How many turns there were so far in which he did something. Silences may come and go in what a request tells. */
+  number: number;
 }
 
 /** The provider's turn timeout comes as a message of dots; ten seconds is the least that it is set to. */
@@ -34,7 +36,8 @@ export function readTurns(messages: readonly Message[]): HostedTurn[] {
       last.event = { ...event, text: `${last.event.text} ${text}` };
       continue;
     }
-    turns.push({ event, heardBefore: heard });
+    const number = (last?.number ?? 0) + (event.type === 'silent' ? 0 : 1);
+    turns.push({ event, heardBefore: heard, number });
     heard = null;
     goesOn = true;
   }

@@ -58,9 +58,11 @@ export function createExamReplay(content: Content): ExamReplay {
 
 function eventsOf(turn: number, turns: readonly HostedTurn[], marks: ClockMarks): ExamEvent[] {
   if (turn === 0) return [{ type: 'started' }];
-  const events: ExamEvent[] = [turns[turn - 1]!.event];
-  if (marks.closingFromTurn === turn) events.unshift(CLOSING);
-  if (marks.closedAtTurn === turn) events.push(CLOSED);
+  const { event, number } = turns[turn - 1]!;
+  if (event.type === 'silent') return [event];
+  const events: ExamEvent[] = [event];
+  if (marks.closingFromTurn === number) events.unshift(CLOSING);
+  if (marks.closedAtTurn === number) events.push(CLOSED);
   return events;
 }
 

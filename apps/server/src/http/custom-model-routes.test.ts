@@ -197,7 +197,7 @@ describe('the exam', () => {
     expect((await choice([user('...'), user('...')], [])).message.content).not.toBe('');
   });
 
-  test('a silence that the provider tells once and forgets changes neither answers nor record', async () => {
+  test('a silence that the provider tells and then forgets does not hold up the record', async () => {
     const { conversationId, reply } = await hostDemo(server);
     const first = [user('I do not know.')];
     const one = await reply(first);

@@ -34,18 +34,20 @@ export async function endHostedExam(
   }
   const { startedAt, limitSeconds } = row.conversation;
   const elapsed = startedAt ? Math.ceil((ctx.clock.now().getTime() - startedAt.getTime()) / 1000) : 0;
-  await endConversation(ctx, content, {
-    conversationId,
-    reason: reasonOf(row, input.failed),
-    secondsUsed: startedAt ? Math.min(providerSeconds ?? elapsed, limitSeconds) : 0,
-  });
+  const secondsUsed = startedAt ? Math.min(providerSeconds ?? elapsed, limitSeconds) : 0;
+  const reason = reasonOf(row, input.failed, secondsUsed);
+  await endConversation(ctx, content, { conversationId, reason, secondsUsed });
 }
 
 type Row = { conversation: typeof conversations.$inferSelect; hosted_exam: typeof hostedExams.$inferSelect };
 
-function reasonOf({ conversation, hosted_exam: exam }: Row, failed: boolean): EndReason {
+/** The provider's clock and ours differ by the time it took to connect. */
+const CLOCKS_DIFFER_SECONDS = 5;
+
+function reasonOf({ conversation, hosted_exam: exam }: Row, failed: boolean, secondsUsed: number): EndReason {
   if (conversation.status === 'created') return 'never-started';
   const { phase } = conversation.examState as ExamState;
   if (phase === 'ended') return exam.closedAtTurn === null ? 'examiner' : 'limit';
+  if (secondsUsed >= conversation.limitSeconds - CLOCKS_DIFFER_SECONDS) return 'limit';
   return failed ? 'lost' : 'pilot';
 }

@@ -1,5 +1,5 @@
 import type { ExamState } from '@rightseat/examiner';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { conversations, hostedExams, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 
@@ -15,43 +15,64 @@ interface RecordInput {
   conversationId: string;
   /** All of them, from the opening on. */
   exchanges: readonly RecordedExchange[];
+  /** How many turns of the pilot they hold. */
+  turns: number;
   state: ExamState;
   /** When the last of them happened, in milliseconds since the conversation started. */
   atMs: number;
 }
 
 /**
- * Writes the exam as this request tells it. Requests overlap and come late: a shorter story never replaces a longer
- * one, and what is recorded twice is recorded once.
+ * Writes the exam as this request tells it. Requests overlap and come late: the beginning of what is recorded already
+ * replaces nothing, and what is told twice is recorded once.
  */
 export async function recordHostedExam(ctx: DomainContext, input: RecordInput): Promise<void> {
-  const { conversationId, exchanges } = input;
-  const last = exchanges.length - 1;
+  const { conversationId } = input;
   await ctx.db.transaction(async (tx) => {
     const [exam] = await tx
-      .select({ turnsRecorded: hostedExams.turnsRecorded, status: conversations.status })
+      .select({ status: conversations.status })
       .from(hostedExams)
       .innerJoin(conversations, eq(conversations.id, hostedExams.conversationId))
       .where(eq(hostedExams.conversationId, conversationId))
       .for('update');
-    if (!exam || exam.status === 'ended' || exam.turnsRecorded > last) return;
-    if (exam.turnsRecorded === last && (await isFirstPart(tx, conversationId, exchanges))) return;
-    // The one before is written again: only now is it known how much of it was heard.
-    const rows = toRows(exchanges, Math.max(0, exam.turnsRecorded - 1), Math.max(0, Math.round(input.atMs)));
-    if (rows.length > 0) {
+    if (!exam || exam.status === 'ended') return;
+    const recorded = await tx
+      .select()
+      .from(turns)
+      .where(eq(turns.conversationId, conversationId))
+      .orderBy(asc(turns.position));
+    const told = toRows(input);
+    if (isBeginning(saidBy(told), saidBy(recorded))) return;
+
+    const before = new Map(recorded.map((row) => [row.position, row]));
+    const changed = told.filter((row) => {
+      const old = before.get(row.position);
+      return old?.text !== row.text || old.role !== row.role || old.interrupted !== row.interrupted;
+    });
+    if (changed.length > 0) {
       await tx
         .insert(turns)
-        .values(rows.map((row) => ({ conversationId, ...row })))
+        .values(changed.map((row) => ({ conversationId, ...row })))
         .onConflictDoUpdate({
           target: [turns.conversationId, turns.position],
+          // The times stay: it is the same moment, told better.
           set: { text: sql`excluded.text`, interrupted: sql`excluded.interrupted` },
         });
     }
-    // An answer said more fully may leave its examiner without words where he had some before.
-    await tx.delete(turns).where(and(eq(turns.conversationId, conversationId), gt(turns.position, last * 2)));
+    const positions = new Set(told.map(({ position }) => position));
+    const gone = recorded.map(({ position }) => position).filter((position) => !positions.has(position));
+    if (gone.length > 0) {
+      await tx
+        .delete(turns)
+        .where(and(eq(turns.conversationId, conversationId), inArray(turns.position, gone)));
+    }
     await tx
       .update(hostedExams)
-      .set({ turnsRecorded: last })
+      .set({
+        turnsRecorded: input.turns,
+        turnsAnswered: sql`greatest(${hostedExams.turnsAnswered}, ${input.turns}::int)`,
+        lastRequestAt: ctx.clock.now(),
+      })
       .where(eq(hostedExams.conversationId, conversationId));
     await tx
       .update(conversations)
@@ -60,36 +81,28 @@ export async function recordHostedExam(ctx: DomainContext, input: RecordInput): 
   });
 }
 
-/** A guess at an unfinished answer, arriving after the whole one. */
-async function isFirstPart(
-  db: DomainContext['db'],
-  conversationId: string,
-  exchanges: readonly RecordedExchange[],
-): Promise<boolean> {
-  const guess = exchanges.at(-1)?.pilot;
-  if (!guess) return false;
-  const [recorded] = await db
-    .select({ text: turns.text })
-    .from(turns)
-    .where(
-      and(eq(turns.conversationId, conversationId), eq(turns.position, pilotPosition(exchanges.length - 1))),
-    );
-  return recorded !== undefined && recorded.text.length > guess.length && recorded.text.startsWith(guess);
+const saidBy = (rows: readonly { role: string; text: string }[]) =>
+  rows.filter(({ role }) => role === 'pilot').map(({ text }) => text);
+
+/** A request that came late, or a guess at an unfinished answer that came after the whole one. */
+function isBeginning(told: readonly string[], recorded: readonly string[]): boolean {
+  const last = told.length - 1;
+  if (told.length > recorded.length) return false;
+  if (told.slice(0, last).some((text, index) => text !== recorded[index])) return false;
+  if (last < 0) return recorded.length > 0;
+  const whole = recorded[last]!;
+  return told.length < recorded.length
+    ? whole.startsWith(told[last]!)
+    : whole !== told[last] && whole.startsWith(told[last]!);
 }
 
 /** The opening is at 0, exchange n at 2n-1 and 2n; a turn without words leaves a gap. */
-const pilotPosition = (exchange: number) => exchange * 2 - 1;
-
-function toRows(exchanges: readonly RecordedExchange[], from: number, atMs: number) {
+function toRows({ exchanges, atMs }: RecordInput) {
+  const now = Math.max(0, Math.round(atMs));
   return exchanges.flatMap(({ pilot, examiner, interrupted }, index) => {
-    if (index < from) return [];
-    const times = { startedAtMs: index === 0 ? 0 : atMs, endedAtMs: index === 0 ? 0 : atMs };
-    const said = {
-      position: pilotPosition(index),
-      role: 'pilot' as const,
-      text: pilot ?? '',
-      interrupted: false,
-    };
+    const at = index === 0 ? 0 : now;
+    const times = { startedAtMs: at, endedAtMs: at };
+    const said = { position: index * 2 - 1, role: 'pilot' as const, text: pilot ?? '', interrupted: false };
     const answered = { position: index * 2, role: 'examiner' as const, text: examiner, interrupted };
     return [said, answered].filter(({ text }) => text !== '').map((row) => ({ ...row, ...times }));
   });

@@ -9,6 +9,12 @@ const CLOSING_SHARE = 0.2;
 const CLOSED_MS = 45_000;
 
 /**
+ * Before that, what a request brings may be noted after its answer: it is noted long before the clock comes in.
+ * A minute more than the earliest close.
+ */
+const WRITTEN_FIRST_MS = CLOSING_MS + 60_000;
+
+/**
  * Notes that a request with this many turns of the pilot came, and decides, once and for all later requests, at which
  * turn the clock comes in: always a turn that was not answered before. Null for a conversation that is not hosted.
  */
@@ -18,6 +24,7 @@ export async function takeTurn(
 ) {
   const now = ctx.clock.now();
   const remainingMs = endsAtMs - now.getTime();
+  if (remainingMs > WRITTEN_FIRST_MS) return look(ctx, conversationId);
   const isLate = (momentMs: number) => sql`${remainingMs <= momentMs}::boolean`;
   const closingMs = sql`least(${CLOSING_MS}::float, ${conversations.limitSeconds} * ${CLOSING_SHARE * 1000}::float)`;
   const isNew = sql`${hostedExams.turnsAnswered} < ${turns}`;
@@ -36,5 +43,18 @@ export async function takeTurn(
       status: conversations.status,
       endRequestedAt: conversations.endRequestedAt,
     });
+  return row ?? null;
+}
+
+async function look(ctx: DomainContext, conversationId: string) {
+  const [row] = await ctx.db
+    .select({
+      ...getTableColumns(hostedExams),
+      status: conversations.status,
+      endRequestedAt: conversations.endRequestedAt,
+    })
+    .from(hostedExams)
+    .innerJoin(conversations, eq(conversations.id, hostedExams.conversationId))
+    .where(eq(hostedExams.conversationId, conversationId));
   return row ?? null;
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#config.ts';
 import { fetchMissingCalls } from '#custom-model/fetch-missing-calls.ts';
 import { conversations, demoUses, hostedExams, turns } from '#db/schema/index.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
@@ -124,6 +125,11 @@ describe('the way in', () => {
     expect(response.statusCode).toBe(401);
     expect(company.seen.length).toBe(asked);
   });
+});
+
+test('a key without agents stops the start, and says what makes them', () => {
+  const half = { ELEVENLABS_API_KEY: VOICE_KEY, ELEVENLABS_COACH_AGENT_ID: 'agent_coach' };
+  expect(() => readConfig(half)).toThrow(/ELEVENLABS_DEMO_AGENT_ID.*elevenlabs:sync/);
 });
 
 test('the page that says it hung up gets the debrief; a stranger ends nothing', async () => {

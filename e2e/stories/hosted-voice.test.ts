@@ -51,11 +51,15 @@ test('a typed demo over the hosted voice is examined by us and debriefed from ou
   const reply = await waitUntil('an answer to it', async () => (await examinerLines())[1]);
   expect(asked.followUps.some((followUp) => contains(reply, followUp))).toBe(true);
 
+  await demo.sayAgain();
+  const again = await waitUntil('the question again', async () => (await examinerLines())[2]);
+  expect(reply).toContain(again);
+
   await demo.end();
   const quote = await demo.debrief.locator('blockquote').first().innerText();
   expect(asked.modelAnswer).toContain(quote.replace(/^“|”$/g, ''));
   const [call] = [...company.calls.values()].slice(-1);
-  expect(call?.transcript.map(({ role }) => role)).toEqual(['agent', 'user', 'agent']);
+  expect(call?.transcript.map(({ role }) => role)).toEqual(['agent', 'user', 'agent', 'user', 'agent']);
 });
 
 test('an exam that the pilot stops by word is closed and hung up by the examiner', async () => {

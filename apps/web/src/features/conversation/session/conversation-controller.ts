@@ -49,6 +49,8 @@ export type ConversationController = {
 export function createConversationController(): ConversationController {
   const store = createConversationStore();
   let session: Session | null = null;
+  /** The voice is another company's: our server does not hold the line. */
+  let isHosted = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   // Each start has a number: one that was given up must not come alive later.
   let attempt = 0;
@@ -89,13 +91,14 @@ export function createConversationController(): ConversationController {
   ): Promise<boolean> {
     const { textOnly } = store.getState();
     const microphoneId = textOnly ? null : await readChosenMicrophone();
-    const isHosted = opened.connection.initiation !== undefined;
+    isHosted = opened.connection.initiation !== undefined;
+    const serverSeesEnd = !isHosted;
     let current = true;
     const report = (event: ConversationEvent) => {
-      if (isHosted && event.type === 'ended') void tellHungUp(opened.conversationId).catch(() => {});
+      if (!serverSeesEnd && event.type === 'ended') void tellHungUp(opened.conversationId).catch(() => {});
       // What an earlier session still reports after its end is nobody's business any more.
       if (mine !== attempt || !current) return;
-      const lost = event.type === 'ended' && event.cause === 'error' && resumable && !isHosted;
+      const lost = event.type === 'ended' && event.cause === 'error' && resumable && serverSeesEnd;
       if (!lost) return store.dispatch(event);
       current = false;
       if (store.getState().phase.name === 'live') void reconnect(opened.conversationId, mine);
@@ -159,7 +162,9 @@ export function createConversationController(): ConversationController {
       store.dispatch({ type: 'hold-changed', holding });
       session?.sendContextualUpdate(holding ? THINKING_ON : THINKING_OFF);
     },
-    sayAgain: () => session?.sendContextualUpdate(SAY_AGAIN),
+    // There context is only kept in mind; what the pilot writes is answered.
+    sayAgain: () =>
+      isHosted ? session?.sendUserMessage(SAY_AGAIN) : session?.sendContextualUpdate(SAY_AGAIN),
     setMuted: (muted) => {
       store.dispatch({ type: 'mute-changed', muted });
       session?.setMicMuted(muted);

@@ -30,8 +30,8 @@ function opening({ options }: ExamState): string[] {
     options.choice.manner === 'coach'
       ? "I'll give you a short word after each answer."
       : "I'll keep my opinion to myself until the debrief, so don't read anything into my silence.",
-    "The standard is the ACS, and perfection isn't the standard. I'll take notes as we go.",
-    'At the end it is satisfactory, a disapproval with credit for what held, or a discontinuance if you stop early.',
+    "I hold you to the ACS, and perfection isn't the standard. I'll take notes as we go.",
+    'It ends in one of three ways: satisfactory, a disapproval with credit for what held, or a discontinuance if you stop early.',
     'Take the time you need. The test has begun.',
   ];
 }

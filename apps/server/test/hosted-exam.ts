@@ -1,6 +1,6 @@
 import { ExamChoice } from '@rightseat/contract';
-import { KEY_FIELD, signConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
+import { KEY_FIELD, signConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { hostExam } from '#domain/hosted-exam/host-exam.ts';
 import type { buildTestApp } from './build-test-app.ts';
 

@@ -79,21 +79,17 @@ async function holdExam(): Promise<typeof measured> {
     (await fetch(company.url + path, { headers: { 'xi-api-key': VOICE_KEY } })).text(),
   );
   const messages = [{ role: 'system', content: 'x' }];
-  const ask = (url: string, into: number[]) =>
-    timed(into, async () => {
-      const body = {
-        messages,
-        stream: true,
-        elevenlabs_extra_body: connection.initiation?.customLlmExtraBody,
-      };
+  async function ask(url: string, into: number[]): Promise<void> {
+    const body = { messages, stream: true, elevenlabs_extra_body: connection.initiation?.customLlmExtraBody };
+    const { reader, first } = await timed(into, async () => {
       const response = await post(`${url}/v1/chat/completions`, body);
       const reader = response.body!.getReader();
-      const { value } = await reader.read();
-      const first = Buffer.from(value ?? []).toString();
-      if (!response.ok || !first.startsWith('data: '))
-        throw new Error(`No token: ${response.status} ${first}`);
-      await reader.cancel();
+      return { reader, first: Buffer.from((await reader.read()).value ?? []).toString() };
     });
+    if (!first.startsWith('data: ')) throw new Error(`No token: ${first}`);
+    // Read to its end, so that the connection is used again, as the provider's are.
+    while (!(await reader.read()).done);
+  }
   for (let turn = 0; turn < TURNS; turn++) {
     messages.push({ role: 'user', content: ANSWER });
     await ask(node.url, figures.warm);

@@ -18,7 +18,7 @@ export function coachPage(page: Page, serverUrl: string) {
     meet: () => button('Meet with the examiner').click(),
     startTyping: () => button('No microphone? Type your answers').click(),
     end: () => button('End Conversation').click(),
-    choose: (name: string) => page.getByRole('radio', { name }).check(),
+    choose: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check(),
     alert: page.getByRole('alertdialog'),
     debrief: page.getByRole('region', { name: 'Your debrief' }),
     captions,

@@ -19,12 +19,14 @@ const pages: RouteObject[] = [
   { path: paths.resetPassword, lazy: () => import('./routes/reset-password.tsx') },
   { path: paths.verifyEmail, lazy: () => import('./routes/verify-email.tsx') },
   { path: paths.success, lazy: () => import('./routes/success.tsx') },
+  { path: paths.sharedDebrief, lazy: () => import('./routes/coach-shared.tsx') },
   {
     Component: RequireUser,
     children: [
       { path: paths.dashboard, lazy: () => import('./routes/dashboard.tsx') },
       { path: paths.account, lazy: () => import('./routes/account.tsx') },
       { path: paths.coach, lazy: () => import('./routes/coach.tsx') },
+      { path: paths.progress, lazy: () => import('./routes/progress.tsx') },
       { path: paths.coachDebrief, lazy: () => import('./routes/coach-debrief.tsx') },
       {
         Component: RequireAdmin,

@@ -15,6 +15,8 @@ export const paths = {
   dashboard: '/dashboard',
   account: '/account',
   coach: '/ai-coach',
+  progress: '/progress',
+  sharedDebrief: '/shared-debrief/:token',
   coachDebrief: '/ai-coach/debriefs/:conversationId',
   admin: '/admin',
   adminUser: '/admin/users/:userId',

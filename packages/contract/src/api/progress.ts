@@ -32,4 +32,4 @@ export type ProgressOutput = z.infer<typeof ProgressOutput>;
 export const SetCheckrideInput = z.object({ checkrideOn: z.iso.date().nullable() });
 export type SetCheckrideInput = z.infer<typeof SetCheckrideInput>;
 
-export const SetCheckrideOutput = SetCheckrideInput;
+export const SetCheckrideOutput = z.object({ checkrideOn: z.iso.date().nullable() });

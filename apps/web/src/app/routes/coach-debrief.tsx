@@ -25,6 +25,7 @@ export function Component() {
           Back to <TextLink to={paths.dashboard}>your dashboard</TextLink>
         </p>
       </PageHeader>
+      <h2 className="sr-only">The session</h2>
       {record.data?.debrief && <DebriefSheet conversation={record.data} pilot={pilot} />}
       {record.data && !record.data.debrief && <p>This session has no debrief yet.</p>}
       {record.isError && !record.data && (

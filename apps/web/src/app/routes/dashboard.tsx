@@ -40,6 +40,9 @@ export function Component() {
             <LinkButton look="outline" to={paths.demo}>
               Try Free Demo
             </LinkButton>
+            <LinkButton look="outline" to={paths.progress}>
+              Your Progress
+            </LinkButton>
             <LinkButton look="outline" to={paths.pricing}>
               View Pricing
             </LinkButton>

@@ -1,9 +1,12 @@
 import type { DebriefLine } from '@rightseat/contract';
+import type { ReactNode } from 'react';
 import { Badge } from '#components/badge.tsx';
 import { grades } from '../exam-words.ts';
 
 /** One question: what was asked, what was said, what it came to, what would have been right. */
-export function DebriefLineItem({ number, line }: { number: number; line: DebriefLine }) {
+type DebriefLineItemProps = { number: number; line: DebriefLine; children?: ReactNode };
+
+export function DebriefLineItem({ number, line, children }: DebriefLineItemProps) {
   const grade = grades[line.grade];
   return (
     <li className="break-inside-avoid rounded-sm border border-line bg-panel p-4 sm:p-5">
@@ -44,6 +47,7 @@ export function DebriefLineItem({ number, line }: { number: number; line: Debrie
           <span className="font-bold">Reference</span> {line.references.join(' · ')}
         </p>
       )}
+      {children}
     </li>
   );
 }

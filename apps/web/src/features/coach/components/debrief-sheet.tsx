@@ -2,15 +2,20 @@ import type { ConversationOutput, Debrief } from '@rightseat/contract';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { formatDateTime } from '#lib/format-date.ts';
+import { useChallenges } from '../api/debrief-actions.ts';
 import { countGrades } from '../count-grades.ts';
 import { describeChoice, describeEnding, formatLength, grades } from '../exam-words.ts';
 import '../print.css';
+import { ChallengeLine } from './challenge-line.tsx';
 import { DebriefLineItem } from './debrief-line-item.tsx';
+import { InstructorLink } from './instructor-link.tsx';
 import { CodeOutcomes, OutcomeLetter } from './outcome-letter.tsx';
 import { TranscriptText } from './transcript-text.tsx';
 
 /** The whole debrief of a finished session, on screen and on paper. */
-export function DebriefSheet({ conversation, pilot }: { conversation: ConversationOutput; pilot: string }) {
+type DebriefSheetProps = { conversation: ConversationOutput; pilot: string; readOnly?: boolean };
+
+export function DebriefSheet({ conversation, pilot, readOnly = false }: DebriefSheetProps) {
   const { debrief, transcript } = conversation;
   if (!debrief) return null;
   return (
@@ -33,10 +38,13 @@ export function DebriefSheet({ conversation, pilot }: { conversation: Conversati
       ) : (
         <ol className="space-y-5">
           {debrief.lines.map((line, index) => (
-            <DebriefLineItem key={line.questionId} number={index + 1} line={line} />
+            <DebriefLineItem key={line.questionId} number={index + 1} line={line}>
+              {!readOnly && <OwnChallenge conversationId={conversation.id} position={index} />}
+            </DebriefLineItem>
           ))}
         </ol>
       )}
+      {!readOnly && <InstructorLink conversationId={conversation.id} />}
       {transcript.length > 0 && <TranscriptText transcript={transcript} />}
       <p className="max-w-read text-sm text-quiet">
         PRACTICE. A study aid, not affiliated with or endorsed by the FAA. Check every answer against the
@@ -44,6 +52,13 @@ export function DebriefSheet({ conversation, pilot }: { conversation: Conversati
       </p>
     </div>
   );
+}
+
+function OwnChallenge({ conversationId, position }: { conversationId: string; position: number }) {
+  const challenges = useChallenges(conversationId);
+  if (!challenges.data) return null;
+  const challenge = challenges.data.challenges.find((one) => one.position === position);
+  return <ChallengeLine conversationId={conversationId} position={position} challenge={challenge} />;
 }
 
 function Facts({ conversation }: { conversation: ConversationOutput }) {

@@ -1,0 +1,61 @@
+import { Rating } from '@rightseat/contract';
+import { useState } from 'react';
+import { Button, LinkButton } from '#components/button.tsx';
+import { Card, CardTitle } from '#components/card.tsx';
+import { Page } from '#components/page.tsx';
+import { PageHeader } from '#components/page-header.tsx';
+import { paths } from '#config/paths.ts';
+import { SessionHistory } from '#features/coach/components/session-history.tsx';
+import { ratingNames } from '#features/coach/exam-words.ts';
+import { useProgress } from '#features/progress/api/get-progress.ts';
+import { CheckrideCard, LegsCard, WeakCard } from '#features/progress/components/next-steps.tsx';
+import { StandardMap } from '#features/progress/components/standard-map.tsx';
+import { usePageMeta } from '#lib/use-page-meta.ts';
+
+export function Component() {
+  usePageMeta('Progress', 'The certification standard as a map of what held and what did not.');
+  const [rating, setRating] = useState<Rating>('private');
+  const progress = useProgress(rating);
+  return (
+    <Page>
+      <PageHeader title="Your progress">
+        <p>What held before the examiner, what did not, and what nobody has asked you yet.</p>
+      </PageHeader>
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        {Rating.options.map((one) => (
+          <Button
+            key={one}
+            look="outline"
+            aria-pressed={one === rating}
+            className="aria-pressed:border-course aria-pressed:bg-course-tint aria-pressed:text-course"
+            onClick={() => setRating(one)}
+          >
+            {ratingNames[one]}
+          </Button>
+        ))}
+        <LinkButton to={paths.coach}>Start Coaching Session</LinkButton>
+      </div>
+      {progress.isError && !progress.data && (
+        <p role="alert">Your progress could not be read. Please load the page again.</p>
+      )}
+      <div className="grid items-start gap-5 md:grid-cols-2">
+        {progress.data && (
+          <>
+            <CheckrideCard key={rating} progress={progress.data} />
+            <LegsCard legs={progress.data.legs} />
+            <WeakCard weak={progress.data.weak} />
+          </>
+        )}
+        <SessionHistory />
+        {progress.data && (
+          <Card aria-labelledby="standard-map" className="md:col-span-2">
+            <CardTitle id="standard-map">The standard as a map</CardTitle>
+            <div className="mt-4">
+              <StandardMap areas={progress.data.areas} />
+            </div>
+          </Card>
+        )}
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+import { ProgressOutput, type Rating, type SetCheckrideInput, SetCheckrideOutput } from '@rightseat/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { callApi } from '#lib/api-client.ts';
+
+/** Where the pilot stands in one rating. */
+export function useProgress(rating: Rating) {
+  return useQuery({
+    queryKey: ['progress', rating],
+    queryFn: ({ signal }) =>
+      callApi(`/api/progress?${new URLSearchParams({ rating })}`, { output: ProgressOutput, signal }),
+  });
+}
+
+/** Names the day of the checkride, or takes it back. */
+export function useSetCheckride() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (input: SetCheckrideInput) =>
+      callApi('/api/progress/checkride', { method: 'POST', body: input, output: SetCheckrideOutput }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['progress'] }),
+  });
+}

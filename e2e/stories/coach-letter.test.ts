@@ -1,0 +1,90 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buyAccess } from '../support/buy-access.ts';
+import { coachPage } from '../support/coach-page.ts';
+import { createPilot, signIn } from '../support/create-pilot.ts';
+import { inspectPage } from '../support/inspect-page.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+
+const CODE = 'PA.I.C.K2';
+const DONT_KNOW = "I don't know.";
+
+/** Missed codes, the letter, a challenge, the instructor's link and the map, told in order. */
+let browser: Browser;
+let context: BrowserContext;
+let page: Page;
+const serverUrl = inject('serverUrl');
+beforeAll(async () => {
+  browser = await launchBrowser({ microphone: 'none' });
+  context = await browser.newContext({ reducedMotion: 'reduce' });
+  const pilot = await createPilot(serverUrl, 'Letter Test');
+  await signIn(context, serverUrl, pilot);
+  await buyAccess(context, serverUrl, pilot.email);
+  page = await context.newPage();
+});
+afterAll(() => browser.close());
+
+test('missed codes are read, unknown ones pointed out, and a failed one ends open in a letter', async () => {
+  const coach = coachPage(page, serverUrl);
+  await coach.open();
+  await coach.choose('Checkride');
+  await coach.choose('My missed codes');
+  expect(await page.getByRole('button', { name: 'Meet with the examiner' }).isDisabled()).toBe(true);
+  await page.getByRole('textbox', { name: 'Missed codes' }).fill(`${CODE.toLowerCase()}, PA.IX.Z.K9`);
+  await page.getByRole('button', { name: 'Read the codes' }).click();
+  await page.getByText('Not in the standard of this rating').waitFor();
+  expect(await inspectPage(page, 'coach-codes')).toEqual([]);
+  await coach.startTyping();
+  await coach.firstWords();
+  for (let turn = 0; turn < 4 && !(await coach.debrief.isVisible()); turn++) {
+    await coach.answer(DONT_KNOW).catch(() => '');
+  }
+  await coach.debrief.getByRole('heading', { name: 'Notice of Disapproval' }).waitFor();
+  await coach.debrief.getByText('PRACTICE', { exact: true }).waitFor();
+  expect(await coach.debrief.getByRole('region', { name: 'Your codes' }).innerText()).toContain(
+    `Open · ${CODE}`,
+  );
+  expect(await inspectPage(page, 'coach-letter')).toEqual([]);
+});
+
+test('a line is challenged', async () => {
+  const { debrief } = coachPage(page, serverUrl);
+  await debrief.getByRole('button', { name: 'Challenge this' }).first().click();
+  await debrief.getByLabel('What is wrong with it?').fill('I said it <i>differently</i>.');
+  await debrief.getByRole('button', { name: 'Send challenge' }).click();
+  await debrief.getByText('It waits for an answer', { exact: false }).waitFor();
+  expect(await inspectPage(page, 'coach-challenged')).toEqual([]);
+});
+
+test('an instructor reads the debrief by its link until it is taken back', async () => {
+  const { debrief } = coachPage(page, serverUrl);
+  await debrief.getByRole('button', { name: 'Make a read-only link' }).click();
+  const link = await debrief.getByText('/shared-debrief/').innerText();
+  const stranger = await browser.newContext({ reducedMotion: 'reduce' });
+  const instructor = await stranger.newPage();
+  await instructor.goto(link);
+  await instructor.getByText('Shared by Letter Test').waitFor();
+  await instructor.getByRole('heading', { name: 'Notice of Disapproval' }).waitFor();
+  expect(await instructor.getByRole('button', { name: 'Challenge this' }).count()).toBe(0);
+  expect(await inspectPage(instructor, 'shared-debrief')).toEqual([]);
+  await debrief.getByRole('button', { name: 'Take the link back' }).click();
+  await debrief.getByRole('button', { name: 'Make a read-only link' }).waitFor();
+  await instructor.reload();
+  await instructor.getByText('its pilot has taken it back', { exact: false }).waitFor();
+  await stranger.close();
+});
+
+test('the map shows the open code, and the checkride date is kept', async () => {
+  await page.goto(`${serverUrl}/progress`);
+  const area = page.getByText('PA.I Preflight Preparation');
+  await area.click();
+  await page.getByText(CODE, { exact: true }).waitFor();
+  await page.getByText('(open code)').first().waitFor();
+  const date = page.getByLabel('Date (optional)');
+  await date.fill('2099-12-24');
+  await date.blur();
+  await page.getByText('days left', { exact: false }).waitFor();
+  expect(await inspectPage(page, 'progress')).toEqual([]);
+  await page.reload();
+  expect(await page.getByLabel('Date (optional)').inputValue()).toBe('2099-12-24');
+});

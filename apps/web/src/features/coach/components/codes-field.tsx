@@ -5,12 +5,12 @@ import { inputStyle } from '#components/field.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { readExamCodes } from '../api/read-exam-codes.ts';
 
-type CodesFieldProps = { rating: Rating; onCodes: (codes: string[]) => void };
+type CodesFieldProps = { rating: Rating; chosen: readonly string[]; onCodes: (codes: string[]) => void };
 
 /** The missed codes of a knowledge test, typed or pasted; says at once which of them can be asked. */
-export function CodesField({ rating, onCodes }: CodesFieldProps) {
+export function CodesField({ rating, chosen, onCodes }: CodesFieldProps) {
   const id = useId();
-  const [text, setText] = useState('');
+  const [text, setText] = useState(() => chosen.join(', '));
   const [read, setRead] = useState<ReadExamCodesOutput | null>(null);
   const [problem, setProblem] = useState('');
   const check = async () => {

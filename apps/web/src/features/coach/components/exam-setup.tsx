@@ -1,5 +1,5 @@
 import { type ExamChoice, type ExamChoicesOutput, Manner } from '@rightseat/contract';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { inputStyle } from '#components/field.tsx';
 import { manners, ratingNames } from '../exam-words.ts';
 import { ChoiceCard } from './choice-card.tsx';
@@ -14,12 +14,9 @@ type ExamSetupProps = {
 /** Rating, manner and ground of the exam to come; only what has questions can be chosen. */
 export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
   const { areas = [], legs = [] } = choices.ratings.find(({ rating }) => rating === choice.rating) ?? {};
-  const [ground, setGround] = useState<Ground>('all');
+  const ground = groundOf(choice);
   const { rating, manner } = choice;
-  const cover = (next: Ground, more: Partial<ExamChoice>) => {
-    setGround(next);
-    onChange({ rating, manner, ...more });
-  };
+  const cover = (more: Partial<ExamChoice>) => onChange({ rating, manner, ...more });
   return (
     <form className="space-y-6" onSubmit={(event) => event.preventDefault()}>
       <fieldset>
@@ -34,10 +31,7 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
               title={ratingNames[rating]}
               note={questions === 0 ? 'Not available yet' : `${questions} questions, each with follow-ups`}
               // Areas belong to a rating: another one starts with all of its own.
-              onChoose={() => {
-                setGround('all');
-                onChange({ rating, manner });
-              }}
+              onChoose={() => onChange({ rating, manner })}
             />
           ))}
         </div>
@@ -65,14 +59,14 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
             checked={ground === 'all'}
             title="All areas"
             note="In the order of a checkride."
-            onChoose={() => cover('all', {})}
+            onChoose={() => cover({})}
           />
           <ChoiceCard
             name="ground"
             checked={ground === 'leg'}
             title="A leg of the oral"
             note={`${legs.length} sessions make a whole oral.`}
-            onChoose={() => cover('leg', { leg: 1 })}
+            onChoose={() => cover({ leg: 1 })}
           />
           <ChoiceCard
             name="ground"
@@ -80,21 +74,21 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
             disabled={areas.length === 0}
             title="One Area of Operation"
             note="All of the time on one area."
-            onChoose={() => cover('area', areas[0] ? { area: areas[0].code } : {})}
+            onChoose={() => cover(areas[0] ? { area: areas[0].code } : {})}
           />
           <ChoiceCard
             name="ground"
             checked={ground === 'weak'}
             title="My weak elements"
             note="What did not hold in your sessions so far."
-            onChoose={() => cover('weak', { weak: true })}
+            onChoose={() => cover({ weak: true })}
           />
           <ChoiceCard
             name="ground"
             checked={ground === 'codes'}
             title="My missed codes"
             note="From your knowledge-test report; each is asked."
-            onChoose={() => cover('codes', { codes: [] })}
+            onChoose={() => cover({ codes: [] })}
           />
         </div>
       </fieldset>
@@ -106,7 +100,7 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
             value: String(leg),
             text: `${leg}. ${title} (${countQuestions(questions)})`,
           }))}
-          onSelect={(value) => cover('leg', { leg: Number(value) })}
+          onSelect={(value) => cover({ leg: Number(value) })}
         />
       )}
       {ground === 'area' && (
@@ -117,14 +111,27 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
             value: code,
             text: `${code} ${title} (${countQuestions(questions)})`,
           }))}
-          onSelect={(value) => cover('area', { area: value })}
+          onSelect={(value) => cover({ area: value })}
         />
       )}
       {ground === 'codes' && (
-        <CodesField key={rating} rating={rating} onCodes={(codes) => cover('codes', { codes })} />
+        <CodesField
+          key={rating}
+          rating={rating}
+          chosen={choice.codes ?? []}
+          onCodes={(codes) => cover({ codes })}
+        />
       )}
     </form>
   );
+}
+
+/** The choice itself says it: a second exam begins where the first one stood. */
+function groundOf({ leg, area, weak, codes }: ExamChoice): Ground {
+  if (leg !== undefined) return 'leg';
+  if (weak) return 'weak';
+  if (codes) return 'codes';
+  return area ? 'area' : 'all';
 }
 
 type Ground = 'all' | 'leg' | 'area' | 'weak' | 'codes';

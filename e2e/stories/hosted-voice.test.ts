@@ -21,7 +21,7 @@ beforeAll(async () => {
     ELEVENLABS_API_KEY: API_KEY,
     ELEVENLABS_COACH_AGENT_ID: 'agent_coach',
     ELEVENLABS_DEMO_AGENT_ID: 'agent_demo',
-    ELEVENLABS_API_BASE: company.url,
+    ELEVENLABS_BASE_URL: company.url,
   });
   browser = await launchBrowser({ microphone: 'none' });
   page = await browser.newPage();

@@ -12,7 +12,7 @@ export async function syncAgents(environment, { apply, print }) {
   const { ELEVENLABS_API_KEY: apiKey, PUBLIC_URL } = environment;
   if (!apiKey) throw new Error('Set ELEVENLABS_API_KEY.');
   if (!PUBLIC_URL) throw new Error('Set PUBLIC_URL: the agents ask our examiner there.');
-  const apiBase = (environment.ELEVENLABS_API_BASE ?? 'https://api.elevenlabs.io').replace(/\/+$/, '');
+  const apiBase = (environment.ELEVENLABS_BASE_URL ?? 'https://api.elevenlabs.io').replace(/\/+$/, '');
   const api = agentsApi({ apiKey, apiBase });
   const wanted = wantedAgents({
     PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, ''),

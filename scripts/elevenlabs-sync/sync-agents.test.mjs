@@ -37,7 +37,7 @@ beforeEach(async () => {
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   environment = {
     ELEVENLABS_API_KEY: API_KEY,
-    ELEVENLABS_API_BASE: `http://127.0.0.1:${port}`,
+    ELEVENLABS_BASE_URL: `http://127.0.0.1:${port}`,
     PUBLIC_URL: 'https://oral.example/',
   };
 });

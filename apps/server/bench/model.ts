@@ -32,7 +32,7 @@ const config = readConfig({
   ELEVENLABS_API_KEY: VOICE_KEY,
   ELEVENLABS_COACH_AGENT_ID: 'agent_coach',
   ELEVENLABS_DEMO_AGENT_ID: 'agent_demo',
-  ELEVENLABS_API_BASE: company.url,
+  ELEVENLABS_BASE_URL: company.url,
 });
 const database = await openDatabase({ type: 'folder', path: join(dataDir, 'db') });
 const nodes = await Promise.all([startNode(), startNode()]);

@@ -41,7 +41,7 @@ const Environment = z.object({
   ELEVENLABS_COACH_AGENT_ID: optional,
   ELEVENLABS_DEMO_AGENT_ID: optional,
   ELEVENLABS_WEBHOOK_SECRET: optional,
-  ELEVENLABS_API_BASE: z.url().default('https://api.elevenlabs.io'),
+  ELEVENLABS_BASE_URL: z.url().default('https://api.elevenlabs.io'),
 });
 
 export interface Config {
@@ -110,7 +110,7 @@ function readElevenLabs(env: z.infer<typeof Environment>): Config['elevenLabs'] 
     apiKey: env.ELEVENLABS_API_KEY,
     agents: { coach, demo },
     webhookSecret: env.ELEVENLABS_WEBHOOK_SECRET ?? null,
-    apiBase: env.ELEVENLABS_API_BASE.replace(/\/+$/, ''),
+    apiBase: env.ELEVENLABS_BASE_URL.replace(/\/+$/, ''),
   };
 }
 

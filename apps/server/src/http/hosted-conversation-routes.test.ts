@@ -24,7 +24,7 @@ beforeAll(async () => {
     ELEVENLABS_COACH_AGENT_ID: 'agent_coach',
     ELEVENLABS_DEMO_AGENT_ID: 'agent_demo',
     ELEVENLABS_WEBHOOK_SECRET: VOICE_WEBHOOK_SECRET,
-    ELEVENLABS_API_BASE: company.url,
+    ELEVENLABS_BASE_URL: company.url,
   });
 });
 afterAll(async () => {

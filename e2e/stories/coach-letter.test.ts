@@ -1,5 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { ADMIN } from '../support/admin-account.ts';
+import { adminPage } from '../support/admin-page.ts';
 import { buyAccess } from '../support/buy-access.ts';
 import { coachPage } from '../support/coach-page.ts';
 import { createPilot, signIn } from '../support/create-pilot.ts';
@@ -54,6 +56,28 @@ test('a line is challenged', async () => {
   await debrief.getByRole('button', { name: 'Send challenge' }).click();
   await debrief.getByText('It waits for an answer', { exact: false }).waitFor();
   expect(await inspectPage(page, 'coach-challenged')).toEqual([]);
+});
+
+test('an admin answers the challenge, and the pilot reads the answer', async () => {
+  const office = await browser.newContext({ reducedMotion: 'reduce' });
+  await signIn(office, serverUrl, ADMIN);
+  const desk = await office.newPage();
+  const admin = adminPage(desk, serverUrl);
+  await admin.open('/admin/challenges');
+  const challenge = desk.getByRole('listitem').filter({ hasText: 'I said it <i>differently</i>.' });
+  const right = challenge.getByRole('button', { name: 'The pilot was right' });
+  expect(await right.isDisabled()).toBe(true);
+  await challenge.getByLabel('Your answer to the pilot').fill('You did say so.');
+  expect(await inspectPage(desk, 'admin-challenges')).toEqual([]);
+  await right.click();
+  expect(await admin.told()).toBe('The pilot sees your answer beside the line.');
+  await challenge.getByText('pilot was right', { exact: true }).waitFor();
+  await office.close();
+
+  await page.reload();
+  const { debrief } = coachPage(page, serverUrl);
+  await debrief.getByText('and you were right', { exact: false }).waitFor();
+  await debrief.getByText('You did say so.').waitFor();
 });
 
 test('an instructor reads the debrief by its link until it is taken back', async () => {

@@ -68,7 +68,8 @@ export const debriefRoutes =
       },
       async (request) => {
         const { user } = await requireAdmin(request);
-        await ruleChallenge(context, { ...request.body, id: request.params.id, adminId: user.id });
+        const actor = { id: user.id, ip: request.ip };
+        await ruleChallenge(context, actor, { ...request.body, id: request.params.id });
         return listChallenges(context);
       },
     );

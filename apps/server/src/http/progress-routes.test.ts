@@ -129,6 +129,13 @@ test('a challenged line waits for an admin, whose ruling the pilot reads', async
   expect((await rule()).statusCode).toBe(200);
   expect((await rule()).statusCode).toBe(409);
   expect((await call(pilot, 'GET', url)).json().challenges).toMatchObject([{ ...ruling, position: 0 }]);
+  const { progress: kept } = (await call(pilot, 'GET', '/api/account/export')).json();
+  expect(kept.challenges).toMatchObject([{ conversationId: id, note, ...ruling }]);
+  expect(kept.assessments[0]).toMatchObject({ conversationId: id, position: 0, grade: 'satisfactory' });
+  const log = (await admin.inject({ url: `/api/admin/audit?targetUserId=${pilot.user.id}` })).json();
+  expect(log.entries).toMatchObject([
+    { action: 'challenge.ruled', before: { status: 'open' }, after: { ...ruling, challengeId: mine.id } },
+  ]);
 });
 
 test('an instructor reads the debrief by its link until the pilot takes it back', async () => {

@@ -37,6 +37,7 @@ const pages: RouteObject[] = [
               { path: paths.admin, lazy: () => import('./routes/admin.tsx') },
               { path: paths.adminUser, lazy: () => import('./routes/admin-user.tsx') },
               { path: paths.adminAudit, lazy: () => import('./routes/admin-audit.tsx') },
+              { path: paths.adminChallenges, lazy: () => import('./routes/admin-challenges.tsx') },
               { path: paths.adminHealth, lazy: () => import('./routes/admin-health.tsx') },
             ],
           },

@@ -21,6 +21,7 @@ export const paths = {
   admin: '/admin',
   adminUser: '/admin/users/:userId',
   adminAudit: '/admin/audit',
+  adminChallenges: '/admin/challenges',
   adminHealth: '/admin/health',
 } as const;
 

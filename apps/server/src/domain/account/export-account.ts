@@ -1,5 +1,16 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { conversations, outboxMails, purchases, subscriptions, turns, users } from '#db/schema/index.ts';
+import {
+  assessments,
+  challenges,
+  checkridePlans,
+  conversations,
+  debriefShares,
+  outboxMails,
+  purchases,
+  subscriptions,
+  turns,
+  users,
+} from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { listSessions } from './list-sessions.ts';
 
@@ -24,6 +35,7 @@ export async function exportAccount(ctx: DomainContext, userId: string) {
     account,
     sessions: await listSessions(ctx, userId),
     conversations: await exportConversations(ctx, userId),
+    progress: await exportProgress(ctx, userId),
     ...(await exportPayments(ctx, userId)),
     mails: await ctx.db
       .select({
@@ -63,6 +75,48 @@ async function exportConversations(ctx: DomainContext, userId: string) {
     rows.map((row) => row.id),
   );
   return rows.map((row) => ({ ...row, transcript: said.get(row.id) ?? [] }));
+}
+
+/** What is kept beside the debriefs: grades by element, objections, instructors' links, the day prepared for. */
+async function exportProgress(ctx: DomainContext, userId: string) {
+  const [plan] = await ctx.db.select().from(checkridePlans).where(eq(checkridePlans.userId, userId));
+  return {
+    checkrideOn: plan?.checkrideOn ?? null,
+    assessments: await ctx.db
+      .select({
+        conversationId: assessments.conversationId,
+        position: assessments.position,
+        code: assessments.code,
+        grade: assessments.grade,
+        at: assessments.at,
+      })
+      .from(assessments)
+      .where(eq(assessments.userId, userId))
+      .orderBy(asc(assessments.at), asc(assessments.position), asc(assessments.code)),
+    challenges: await ctx.db
+      .select({
+        conversationId: challenges.conversationId,
+        position: challenges.position,
+        note: challenges.note,
+        status: challenges.status,
+        ruling: challenges.ruling,
+        createdAt: challenges.createdAt,
+        ruledAt: challenges.ruledAt,
+      })
+      .from(challenges)
+      .where(eq(challenges.userId, userId))
+      .orderBy(asc(challenges.createdAt)),
+    shares: await ctx.db
+      .select({
+        conversationId: debriefShares.conversationId,
+        createdAt: debriefShares.createdAt,
+        revokedAt: debriefShares.revokedAt,
+      })
+      .from(debriefShares)
+      .innerJoin(conversations, eq(conversations.id, debriefShares.conversationId))
+      .where(eq(conversations.userId, userId))
+      .orderBy(asc(debriefShares.createdAt)),
+  };
 }
 
 async function listTurns(ctx: DomainContext, conversationIds: string[]) {

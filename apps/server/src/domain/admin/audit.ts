@@ -18,7 +18,8 @@ export type AuditAction =
   | 'user.admin-changed'
   | 'user.lock-changed'
   | 'verification.resent'
-  | 'export.downloaded';
+  | 'export.downloaded'
+  | 'challenge.ruled';
 
 interface AuditInput {
   action: AuditAction;

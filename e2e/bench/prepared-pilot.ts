@@ -24,7 +24,7 @@ const NOTHING_MORE = 'No, I have nothing to add to my answer.';
 const VOICES = ['slt', 'rms'];
 
 /** Longer model answers are shortened to whole sentences of about this many words: people speak in portions. */
-const MOST_WORDS = 18;
+const MOST_WORDS = 30;
 
 export async function preparePilot(): Promise<PreparedPilot> {
   const engines = await loadSpeechEngines({ sttWorkers: 1 });

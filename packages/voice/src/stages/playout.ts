@@ -10,7 +10,7 @@ const CHUNK_MS = 96;
  * How far the page may be ahead of its loudspeaker, in ms. What it holds is what a pilot who talks over the examiner
  * still hears, so a quick network gets little; a slow one, or one not measured yet, would starve on that.
  */
-const LEAD_MS = { least: 220, most: 500 };
+const LEAD_MS = { least: 180, most: 500 };
 
 function leadFor(pingMs: number | null): number {
   return pingMs === null ? LEAD_MS.most : Math.min(LEAD_MS.most, LEAD_MS.least + 2 * pingMs);

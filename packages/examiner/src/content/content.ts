@@ -38,12 +38,15 @@ export function createContent(parts: Pick<Content, 'questions' | 'acs' | 'facts'
     taskOf: (code) => taskByCode.get(firstParts(code, 3)),
     areaOf: (code) => areaByCode.get(firstParts(code, 2)),
     titleOf: (code) =>
-      elementByCode.get(code)?.text.replace(/[.:]$/, '') ??
+      elementByCode.get(code)?.text.replace(LIST_OPENER, '') ??
       taskByCode.get(code)?.title ??
       areaByCode.get(code)?.title ??
       code,
   };
 }
+
+/** An element whose list stands in its sub-elements ends as a sentence should not. */
+const LIST_OPENER = /(?:,? (?:such as|including|to include))?[.:]$/;
 
 function firstParts(code: string, count: number) {
   return code.split('.').slice(0, count).join('.');

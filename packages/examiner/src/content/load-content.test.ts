@@ -13,6 +13,7 @@ describe('loadContent', () => {
     expect(content.taskOf('PA.I.E.K1')?.title).toBe('National Airspace System');
     expect(content.areaOf('IR.VI.B.R7')?.code).toBe('IR.VI');
     expect(content.titleOf('PA.I.A.K2')).toBe('Privileges and limitations');
+    expect(content.titleOf('PA.I.C.K2')).toMatch(/arrival phases of flight$/);
     expect(content.titleOf('PA.IX')).toBe('Emergency Operations');
     expect(content.titleOf('PA.Z')).toBe('PA.Z');
   });

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { conversations, turns } from '#db/schema/index.ts';
 import { KEY_FIELD, signConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
@@ -137,8 +137,15 @@ describe('the exam', () => {
     await reply([user('Stop the exam')]);
     await reply([user('Stop the exam'), user('at any time is what I can not do alone.')]);
     await reply([user('Stop the exam')]);
-    const rows = await recorded(conversationId, 3);
-    expect(rows[1]).toBe('pilot: Stop the exam at any time is what I can not do alone.');
+    // The guess is three rows long too.
+    await vi.waitFor(
+      async () =>
+        expect((await record(conversationId))[1]).toBe(
+          'pilot: Stop the exam at any time is what I can not do alone.',
+        ),
+      { timeout: 5_000 },
+    );
+    expect(await recorded(conversationId, 3)).toHaveLength(3);
     expect(await record(unguessed.conversationId)).toEqual([]);
   });
 
@@ -241,6 +248,8 @@ describe('the exam', () => {
     const { ask, reply, endsAtMs, conversationId } = await hostDemo(server);
     const first = [user('I do not know.')];
     const early = await reply(first);
+    // Noted after the answer, as long before the end as this is.
+    await recorded(conversationId, 3);
     const second = [...first, assistant(early), user('I do not know.')];
     server.clock.set(new Date(endsAtMs - 30_000).toISOString());
     expect(await reply(first)).toBe(early);

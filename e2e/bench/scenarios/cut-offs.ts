@@ -6,8 +6,8 @@ import { printTable } from '../statistics.ts';
 
 /** The pauses of people who think, in milliseconds; each answer has one of them in its middle. */
 const PAUSES_MS = [400, 500, 600, 700, 800, 900, 1000, 1100, 1200];
-const PILOTS = 6;
-const ANSWERS_EACH = 18;
+const PILOTS = 9;
+const ANSWERS_EACH = 12;
 
 interface Thought {
   pauseMs: number;

@@ -6,3 +6,4 @@ export * from './hosted-exam.ts';
 export * from './mail.ts';
 export * from './progress.ts';
 export * from './throttle.ts';
+export * from './usage.ts';

@@ -16,6 +16,8 @@ export const usageEntries = pgTable(
     kind: text('kind', { enum: ['demo', 'coach'] }).notNull(),
     engine: text('engine').notNull(),
     seconds: integer('seconds').notNull(),
+    /** What of it counts for the account's month: nothing of a call that the provider let fail. */
+    countedSeconds: integer('counted_seconds').notNull(),
     /** Our own clock until the provider has said what it counts. */
     source: text('source', { enum: ['own-clock', 'provider'] }).notNull(),
     /** The month and the day that it counts for. */

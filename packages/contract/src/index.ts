@@ -6,6 +6,7 @@ export * from './api/billing.ts';
 export * from './api/challenges.ts';
 export * from './api/conversations.ts';
 export * from './api/debrief-shares.ts';
+export * from './api/drills.ts';
 export * from './api/exam-choices.ts';
 export * from './api/health.ts';
 export * from './api/progress.ts';

@@ -2,6 +2,7 @@ export * from './account.ts';
 export * from './audit.ts';
 export * from './billing.ts';
 export * from './conversation.ts';
+export * from './drill.ts';
 export * from './hosted-exam.ts';
 export * from './mail.ts';
 export * from './progress.ts';

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { contains, findAskedQuestion, type Question } from '../support/asked-question.ts';
 import { demoPage } from '../support/demo-page.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
@@ -23,6 +23,10 @@ beforeAll(async () => {
   complaints = watchConsole(page);
 });
 afterAll(() => browser.close());
+// What was said is the first thing to know of a conversation that went another way.
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.error(await demoPage(page).captions());
+});
 
 /** One visit, told in order: each test goes on where the one before it stopped. */
 let asked: Question;
@@ -121,7 +125,9 @@ test('the clock runs', async () => {
 
 test('the debrief quotes the pilot and names what to study', async () => {
   const demo = demoPage(page);
-  const said = (await demo.captions()).filter(({ speaker }) => speaker === 'You').map(({ text }) => text);
+  const said = (await demo.captions())
+    .filter(({ speaker }) => speaker.startsWith('You'))
+    .map(({ text }) => text);
   await demo.end();
   const quote = await demo.debrief.locator('blockquote').first().innerText();
   expect(said.join(' ')).toContain(quote.replace(/^“|”$/g, ''));

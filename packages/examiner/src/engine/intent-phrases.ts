@@ -46,6 +46,8 @@ export const wholeUtterance: readonly (readonly [Intent, readonly string[]])[] =
       `${ask}(?:hear|have|get) ${question}${again}`,
       `${ask}(?:say|repeat|ask|read|give|state|restate|go over) ${question}${again}`,
       `${ask}(?:repeat|(?:say|come|ask) again)(?: (?:please|the question))*`,
+      // However the verb was heard: who asks "could you … again?" does not answer.
+      `(?:can|could|would|will) you(?: [a-z]+){0,5} (?:again|once more|one more time)(?: (?:please|for me|to me))*`,
       'pardon(?: me)?',
       'what',
       'huh',

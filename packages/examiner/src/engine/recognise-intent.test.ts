@@ -6,6 +6,7 @@ describe('a request', () => {
     ['repeat', 'Could you repeat that please?'],
     ['repeat', 'Sorry, I didn’t hear the question. Can you say that again?'],
     ['repeat', 'One more time.'],
+    ['repeat', 'Could you stay that again, please?'],
     ['repeat', 'Pardon?'],
     ['clarify', "I don't understand the question."],
     ['clarify', 'Do you mean at night?'],
@@ -44,6 +45,7 @@ describe('an answer', () => {
     'Yes, if I have two way communication.',
     'No, I need a clearance.',
     'Thirty minutes.',
+    'You could do it again after ninety days.',
   ])('is not taken for a request: %j', (text) => {
     expect(recogniseIntents(text)).toEqual([]);
   });

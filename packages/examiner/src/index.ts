@@ -1,3 +1,4 @@
+export type { Advice } from '#advice/advice.ts';
 export type { Content } from '#content/content.ts';
 export { loadContent } from '#content/load-content.ts';
 export { buildDebrief } from '#debrief/build-debrief.ts';

@@ -1,4 +1,4 @@
-import type { ExamState } from '@rightseat/examiner';
+import type { Advice, ExamState } from '@rightseat/examiner';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { conversations } from './conversation.ts';
 
@@ -21,6 +21,8 @@ export const hostedExams = pgTable('hosted_exam', {
   closingFromTurn: integer('closing_from_turn'),
   closedAtTurn: integer('closed_at_turn'),
   lastRequestAt: timestamp('last_request_at', { withTimezone: true, mode: 'date' }),
+  /** What a language model advised, by the words that led to it: asked once, met again by every later request. */
+  advice: jsonb('advice').$type<Record<string, Advice>>().notNull().default({}),
   /** What the provider says it took; null until it has said so. */
   providerSeconds: integer('provider_seconds'),
 });

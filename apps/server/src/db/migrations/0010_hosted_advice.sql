@@ -1,0 +1,1 @@
+ALTER TABLE "hosted_exam" ADD COLUMN "advice" jsonb DEFAULT '{}'::jsonb NOT NULL;

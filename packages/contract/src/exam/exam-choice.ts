@@ -7,10 +7,16 @@ export type Rating = z.infer<typeof Rating>;
 export const Manner = z.enum(['coach', 'checkride']);
 export type Manner = z.infer<typeof Manner>;
 
+/** Who examines: another tone, the same questions and the same standard. */
+export const Persona = z.enum(['plain', 'formal', 'warm']);
+export type Persona = z.infer<typeof Persona>;
+
 /** What the pilot picks before the examiner speaks. */
 export const ExamChoice = z.object({
   rating: Rating.default('private'),
   manner: Manner.default('checkride'),
+  /** Without one the examiner is plain. */
+  persona: Persona.optional(),
   /** An ACS area of operation such as `PA.I`; without it the examiner plans across areas. */
   area: z
     .string()

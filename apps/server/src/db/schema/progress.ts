@@ -1,4 +1,15 @@
-import { date, index, integer, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import type { Flight } from '@rightseat/contract';
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { conversations } from './conversation.ts';
 
@@ -37,6 +48,13 @@ export const checkridePlans = pgTable('checkride_plan', {
   userId: userId().primaryKey(),
   /** ISO date. */
   checkrideOn: date('checkride_on', { mode: 'string' }).notNull(),
+});
+
+/** The airplane and the cross-country that the account's scenarios are built from. */
+export const pilotFlights = pgTable('pilot_flight', {
+  userId: userId().primaryKey(),
+  flight: jsonb('flight').$type<Flight>().notNull(),
+  updatedAt: time('updated_at').notNull(),
 });
 
 /** A pilot's objection to a line of a debrief, and what an admin says to it. */

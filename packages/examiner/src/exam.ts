@@ -1,4 +1,5 @@
 import type { Debrief, ExamChoice, TranscriptEntry } from '@rightseat/contract';
+import type { Reading } from '#advice/advice.ts';
 
 /**
  * The examiner in types: state + event → state + words. Pure: no audio, sockets, clock or database.
@@ -14,6 +15,8 @@ export type ExamEvent =
       typed: boolean;
       /** `text` is the whole answer and replaces the last one. */
       continuesLastAnswer: boolean;
+      /** What a model read in the words, where one was asked. */
+      readings?: readonly Reading[];
     }
   | { type: 'unclear' }
   | { type: 'silent'; silentMs: number }

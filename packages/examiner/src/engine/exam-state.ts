@@ -65,6 +65,8 @@ export interface ExamState {
   pressure: number;
   /** The last thing said in answer's place, so that the next differs. */
   lastAcknowledgement: string;
+  /** What asking a language model cost so far; absent where none was asked. */
+  advised?: { calls: number; tokens: number };
   /** After the question at hand the exam ends. */
   isClosing: boolean;
   /** The exam before the last answer, should the pilot go on speaking. Holds no further one. */

@@ -28,7 +28,7 @@ function rewind(state: ExamState): ExamState {
   return { ...state.beforeLastAnswer!, isClosing: state.isClosing, beforeLastAnswer: null };
 }
 
-function respond(state: ExamState, { text, typed }: PilotSaid, content: Content): Turn {
+function respond(state: ExamState, { text, typed, readings }: PilotSaid, content: Content): Turn {
   if (!/[\p{L}\p{N}]/u.test(text)) return askToSpeakUp(state);
   const understood: ExamState = { ...state, unclear: 0 };
   const intent = recogniseIntents(text).find((candidate) => isMeant(candidate, understood, text, content));
@@ -38,7 +38,7 @@ function respond(state: ExamState, { text, typed }: PilotSaid, content: Content)
   // "No, I said a thousand above": whatever follows, the number read back was not his.
   const strikes =
     about && understood.progress.expecting.for === 'read-back' && denies.test(text) ? true : undefined;
-  return hearAnswer(understood, { text, about, strikes }, typed, content);
+  return hearAnswer(understood, { text, about, strikes, readings }, typed, content);
 }
 
 const denies = /^\W*(?:(?:uh|um|oh|well|sorry|oops)\W+)*(?:no|nope|nah|negative)\b/i;

@@ -1,3 +1,4 @@
+import type { Reading } from '#advice/advice.ts';
 import type { KeyPoint } from '#content/question.ts';
 
 /** What is graded against: a question or one of its follow-ups. */
@@ -18,6 +19,8 @@ export interface AnswerPart {
   about?: { pointId: string; slot: number };
   /** The pilot denied having said the number that was read back: it is struck. */
   strikes?: boolean;
+  /** What a model read in it; each is checked anew whenever the answer is graded. */
+  readings?: readonly Reading[];
 }
 
 export interface KeyPointGrade {
@@ -31,6 +34,8 @@ export interface KeyPointGrade {
   wrongNumber?: { slot: number; words: string };
   /** Everything but a number that was asked for was heard. */
   lacksNumberOnly: boolean;
+  /** The rubric's words missed it; a model read it in the words of `evidence`. */
+  readByModel?: true;
 }
 
 export interface AnswerGrade {

@@ -1,4 +1,5 @@
 import type { AnswerGrade, AnswerPart, Askable } from './answer-grade.ts';
+import { creditReadings } from './credit-readings.ts';
 import { phraseWords } from './find-phrase.ts';
 import { gradePoint } from './grade-point.ts';
 import type { SlotOfPoint } from './number-slots.ts';
@@ -14,7 +15,8 @@ export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPa
   const askWords = phraseWords(askable.ask);
   const segments = readSegments(parts, slots, askWords);
   const asked = { askWords, modelAnswer: askable.modelAnswer, keyPoints: askable.keyPoints };
-  const keyPoints = askable.keyPoints.map((point) => gradePoint(point, segments, slots, asked));
+  const graded = askable.keyPoints.map((point) => gradePoint(point, segments, slots, asked));
+  const keyPoints = creditReadings(askable, parts, graded);
   const isHeard = (index: number) => keyPoints[index]?.verdict === 'heard';
   const contradicted = keyPoints.some((point) => point.verdict === 'contradicted');
   return {

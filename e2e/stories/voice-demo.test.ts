@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { contains, findAskedQuestion, type Question } from '../support/asked-question.ts';
 import { demoPage } from '../support/demo-page.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
@@ -24,8 +24,8 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 // What was said is the first thing to know of a conversation that went another way.
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') console.error(await demoPage(page).captions());
+beforeEach(({ onTestFailed }) => {
+  onTestFailed(async () => console.error(await demoPage(page).captions()));
 });
 
 /** One visit, told in order: each test goes on where the one before it stopped. */

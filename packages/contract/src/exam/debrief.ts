@@ -47,11 +47,11 @@ export const Debrief = z.object({
   /** Two or three spoken sentences that open the written debrief. */
   summary: z.string(),
   lines: z.array(DebriefLine),
-  /** One ACS element to study first, with where to read it; null when there is nothing to fault. */
   /** The letter's content; absent for a demo, and for an exam that never began. */
   outcome: ExamOutcome.optional(),
   /** Of the codes that were chosen; absent where none were. */
   codes: z.array(CodeOutcome).optional(),
+  /** One ACS element to study first, with where to read it; null when there is nothing to fault. */
   study: z.object({ acs: z.string(), title: z.string(), reference: Reference }).nullable(),
 });
 export type Debrief = z.infer<typeof Debrief>;

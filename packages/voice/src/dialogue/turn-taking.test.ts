@@ -230,6 +230,23 @@ describe('silence', () => {
     expect(nudges).toHaveLength(3);
   });
 
+  it('of half an hour ends at the limit, and nobody was pestered', async () => {
+    const test = runConversation({
+      limitMs: 1_800_000,
+      reply: (event) =>
+        event.type === 'time-nearly-up' ? { text: 'Done.', endsConversation: true } : 'Well?',
+    });
+    await test.open();
+    for (let sent = 0; sent < 180 && !test.closed; sent++) {
+      await test.clock.advance(10_000);
+      await test.stream(silence(32));
+    }
+    expect(test.closed?.code).toBe(1000);
+    expect(test.turns.filter(({ role }) => role === 'pilot')).toEqual([]);
+    const nudges = test.brainEvents.filter((event) => event.type === 'pilot-silent');
+    expect(nudges.length).toBeLessThan(8);
+  });
+
   it('is left alone while the pilot thinks', async () => {
     const test = runConversation({ limitMs: 1_800_000 });
     await test.open();

@@ -6,10 +6,10 @@ import { launchBrowser } from '../support/launch-browser.ts';
 import { attachEars, heardMs, silentForMs } from '../support/page-ears.ts';
 import { attachPilotVoice, pilotSays } from '../support/pilot-voice.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
+import { shareHeard } from '../support/share-heard.ts';
 import { recordSpeech } from '../support/speech.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { watchConsole } from '../support/watch-console.ts';
-import { wordErrorRate } from '../support/word-error-rate.ts';
 
 let browser: Browser;
 let page: Page;
@@ -60,7 +60,7 @@ test('the spoken answer is recognised', async () => {
     const lines = await demo.captions();
     return lines.find(({ speaker }) => speaker === 'You')?.text;
   });
-  expect(wordErrorRate(asked.modelAnswer, heard)).toBeLessThan(0.4);
+  expect(shareHeard(asked.modelAnswer, heard)).toBeGreaterThan(0.5);
 });
 
 test('the examiner goes on with what fits the answer', async () => {

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { contains, findAskedQuestion } from '../support/asked-question.ts';
 import { demoPage } from '../support/demo-page.ts';
 import { pilotSays } from '../support/pilot-voice.ts';
+import { shareHeard } from '../support/share-heard.ts';
 import { waitUntil } from '../support/wait-until.ts';
-import { wordErrorRate } from '../support/word-error-rate.ts';
 import type { Stage } from './stage.ts';
 
 /** The pilot of the video: not the examiner's own voice. */
@@ -15,8 +15,8 @@ const TAKES = 30;
 const LONGEST_QUESTION_LETTERS = 150;
 const LONGEST_ANSWER_LETTERS = 220;
 
-/** A share of the words; more of them wrong in the captions would be a poor show. */
-const MOST_MISHEARD = 0.2;
+/** A share of the words; fewer of them right in the captions would be a poor show. */
+const LEAST_HEARD = 0.85;
 
 /**
  * One question, answered aloud. Which question comes is the examiner's choice, and what it hears is what its
@@ -71,7 +71,7 @@ async function playTake({ page, recording, captions, sound, hand }: Stage, engin
   const heard = (await demo.captions()).find(({ speaker }) => speaker === 'You')?.text ?? '';
   const reply = await examinerAfterPilot(page);
   return (
-    wordErrorRate(modelAnswer, heard) < MOST_MISHEARD &&
+    shareHeard(modelAnswer, heard) > LEAST_HEARD &&
     asked.followUps.some((followUp) => contains(reply, followUp))
   );
 }

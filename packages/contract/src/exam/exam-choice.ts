@@ -22,11 +22,11 @@ export const ExamChoice = z.object({
     .string()
     .regex(/^(PA|IR)\.[IVX]+$/)
     .optional(),
-  /** Several areas, for a retest of what was failed or left. */
+  /** Several areas or tasks, for a retest of what was failed or left. */
   areas: z
-    .array(z.string().regex(/^(PA|IR)\.[IVX]+$/))
+    .array(z.string().regex(/^(PA|IR)\.[IVX]+(\.[A-Z])?$/))
     .min(1)
-    .max(12)
+    .max(60)
     .optional(),
   /** A leg of the whole oral, counted from 1; each fills one session. */
   leg: z.number().int().min(1).max(4).optional(),
@@ -38,5 +38,7 @@ export const ExamChoice = z.object({
     .optional(),
   /** The elements that the pilot is weak on; the server says which these are. */
   weak: z.literal(true).optional(),
+  /** An ended conversation of the pilot, to ask again what failed or was left in it; the server says what that is. */
+  retest: z.string().max(64).optional(),
 });
 export type ExamChoice = z.infer<typeof ExamChoice>;

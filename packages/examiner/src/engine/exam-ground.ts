@@ -14,7 +14,9 @@ export function questionsFor(choice: ExamChoice, content: Content): Question[] {
 }
 
 /** Null for all of it; empty for a leg that the rating does not have. */
-function groundOf({ rating, area, areas, leg }: ExamChoice): readonly string[] | null {
+function groundOf({ rating, area, areas, leg, retest }: ExamChoice): readonly string[] | null {
+  // Of a leg that is retested only what failed or was left.
+  if (retest !== undefined) return areas ?? [];
   if (leg !== undefined) return examLegs[rating][leg - 1]?.covers ?? [];
   return areas ?? (area ? [area] : null);
 }

@@ -4,7 +4,8 @@ import type { Content } from '../src/content/content.ts';
 import type { Asked } from '../src/engine/find-askable.ts';
 import { findAskable } from '../src/engine/find-askable.ts';
 
-export type Half = 'dev' | 'held-out';
+/** `fifth-held-out` stands beside the two halves: other questions than either, and scored by itself. */
+export type Half = 'dev' | 'held-out' | 'fifth-held-out';
 
 /** One answer as an instructor would mark it. Key points named in neither list were not said. */
 const LabelledAnswer = z.strictObject({

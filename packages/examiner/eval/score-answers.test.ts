@@ -25,3 +25,22 @@ describe.each(['dev', 'held-out'] as const)('the %s half of the labelled answers
     expect(recall).toBeGreaterThan(0.8);
   });
 });
+
+describe('the fifth held-out set', () => {
+  // Read, and not graded: its figures come from one run of the evaluation, not from every test.
+  const answers = readLabelledAnswers('fifth-held-out', content);
+
+  it('says of no key point that it was heard and wrong at once', () => {
+    for (const { name, heard, wrong } of answers)
+      expect(
+        heard.filter((id) => wrong.includes(id)),
+        name,
+      ).toEqual([]);
+  });
+
+  it('asks what neither half asks', () => {
+    const halves = (['dev', 'held-out'] as const).flatMap((half) => readLabelledAnswers(half, content));
+    const asked = new Set(halves.map(({ question }) => question.id));
+    expect(answers.filter(({ question }) => asked.has(question.id)).map(({ name }) => name)).toEqual([]);
+  });
+});

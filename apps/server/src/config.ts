@@ -34,6 +34,8 @@ const Environment = z.object({
   THROTTLE_FACTOR: z.coerce.number().positive().default(1),
   DEMO_PER_DAY: z.coerce.number().int().min(0).default(3),
   DEMO_SECONDS: z.coerce.number().int().min(10).default(300),
+  DEMO_MINUTES_PER_DAY: z.coerce.number().int().min(1).default(1000),
+  COACH_MINUTES_PER_MONTH: z.coerce.number().int().min(1).default(1800),
   STT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   EXAMINER_VOICE: z.enum(['slt', 'rms', 'awb', 'kal16']).default('rms'),
   GET_STARTED_VIDEO_URL: z.url().optional(),
@@ -66,6 +68,8 @@ export interface Config {
   /** Multiplies every limit on sign-in and its like: 1 as designed, more for a load test. */
   throttleFactor: number;
   demo: { perDay: number; seconds: number };
+  /** Of all strangers together, and of each account. */
+  fairUse: { demoMinutesPerDay: number; coachMinutesPerMonth: number };
   voice: { sttWorkers: number; voice: string };
   getStartedVideoUrl: string | null;
   /** Null: our own voice engine. */
@@ -176,6 +180,10 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     stripe,
     throttleFactor: env.THROTTLE_FACTOR,
     demo: { perDay: env.DEMO_PER_DAY, seconds: env.DEMO_SECONDS },
+    fairUse: {
+      demoMinutesPerDay: env.DEMO_MINUTES_PER_DAY,
+      coachMinutesPerMonth: env.COACH_MINUTES_PER_MONTH,
+    },
     voice: { sttWorkers: env.STT_WORKERS, voice: env.EXAMINER_VOICE },
     getStartedVideoUrl: env.GET_STARTED_VIDEO_URL ?? null,
     elevenLabs: readElevenLabs(env),

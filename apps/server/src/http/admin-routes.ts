@@ -16,6 +16,7 @@ import {
   IssueRefundInput,
   IssueRefundOutput,
   MessageOutput,
+  SwitchDemoInput,
 } from '@rightseat/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -35,6 +36,7 @@ import { resendToUser } from '#domain/admin/resend-to-user.ts';
 import { resetUserPassword } from '#domain/admin/reset-user-password.ts';
 import type { BillingWorker } from '#domain/billing/billing-worker.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { switchDemo } from '#domain/usage/demo-switch.ts';
 import type { Payments } from '#gateways/payments.ts';
 import { requireAdmin } from './actor.ts';
 
@@ -166,6 +168,18 @@ export const adminRoutes =
       '/api/admin/health',
       { schema: { tags, response: { 200: AdminHealthOutput, ...failures } } },
       () => getAdminHealth(context, billing, voiceLatency()),
+    );
+
+    app.post(
+      '/api/admin/demo-switch',
+      { schema: { tags, body: SwitchDemoInput, response: says } },
+      async (request) => {
+        const { isOn } = request.body;
+        await switchDemo(context, await actorOf(request), isOn);
+        return {
+          message: isOn ? 'The demo is open.' : 'The demo is switched off. Demos that run may finish.',
+        };
+      },
     );
 
     const csv = async (request: FastifyRequest, reply: FastifyReply, name: string, content: string) => {

@@ -2,6 +2,7 @@ import {
   ConversationOutput,
   ConversationsOutput,
   ConversationsQuery,
+  DemoStateOutput,
   EndConversationOutput,
   ErrorBody,
   ExamChoice,
@@ -23,6 +24,7 @@ import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { readExamCodes } from '#domain/conversation/read-exam-codes.ts';
 import { requireResumable, resumeConversation } from '#domain/conversation/resume-conversation.ts';
 import { openHostedExam } from '#domain/hosted-exam/open-hosted-exam.ts';
+import { getDemoState } from '#domain/usage/get-demo-state.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
 import { requireUser } from './actor.ts';
 import { rememberDemo } from './demo-cookie.ts';
@@ -31,6 +33,7 @@ import { requireOwnConversation } from './own-conversation.ts';
 const failures = {
   401: ErrorBody,
   402: ErrorBody,
+  403: ErrorBody,
   404: ErrorBody,
   409: ErrorBody,
   422: ErrorBody,
@@ -122,6 +125,10 @@ export const conversationRoutes =
         await endConversation(context, content, { conversationId, reason: 'pilot', secondsUsed });
         return { conversationId };
       },
+    );
+
+    app.get('/api/demo', { schema: { tags: ['conversations'], response: { 200: DemoStateOutput } } }, () =>
+      getDemoState(context),
     );
 
     app.get(

@@ -32,6 +32,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/account/export': 'user',
   'POST /api/account/delete': 'user',
   'GET /api/user/sessions': 'user',
+  'GET /api/user/minutes': 'user',
   'GET /api/user/subscription': 'user',
   'POST /api/create-checkout-session': 'open',
   'GET /api/verify-session': 'open',
@@ -46,6 +47,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/conversations': 'user',
   'POST /api/conversations/:id/resume': 'user',
   'POST /api/conversations/:id/end': 'user',
+  'GET /api/demo': 'open',
   'GET /api/exam-choices': 'open',
   'POST /api/exam-codes': 'open',
   'GET /api/progress': 'user',
@@ -72,6 +74,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/revenue': 'admin',
   'GET /api/admin/health': 'admin',
+  'POST /api/admin/demo-switch': 'admin',
   'GET /api/admin/users.csv': 'admin',
   'GET /api/admin/payments.csv': 'admin',
 };

@@ -1,7 +1,8 @@
-import { ErrorBody, UserSessionsOutput } from '@rightseat/contract';
+import { ErrorBody, UserMinutesOutput, UserSessionsOutput } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DomainContext } from '#domain/context.ts';
 import { countSessions } from '#domain/conversation/count-sessions.ts';
+import { getCoachMinutes } from '#domain/usage/coach-allowance.ts';
 import { requireUser } from './actor.ts';
 
 export const userRoutes =
@@ -13,6 +14,15 @@ export const userRoutes =
       async (request) => {
         const { user } = await requireUser(request);
         return countSessions(context, user.id);
+      },
+    );
+
+    app.get(
+      '/api/user/minutes',
+      { schema: { tags: ['user'], response: { 200: UserMinutesOutput, 401: ErrorBody } } },
+      async (request) => {
+        const { user } = await requireUser(request);
+        return getCoachMinutes(context, user.id);
       },
     );
   };

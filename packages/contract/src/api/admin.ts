@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { NewPassword } from './account-fields.ts';
 import { User } from './auth.ts';
+import { AdminUsage } from './usage.ts';
 
 /** What the product's own ids are made of; anything else could not be looked up. */
 export const AdminRecordId = z
@@ -181,6 +182,7 @@ export const AdminHealthOutput = z.object({
   liveConversations: z.number().int(),
   /** On the node that answered: end of speech to first examiner audio, over its latest turns. */
   voice: Latency,
+  usage: AdminUsage,
   mail: z.object({
     queued: z.number().int(),
     failed: z.number().int(),

@@ -8,7 +8,7 @@ import { forgetPayer } from './forget-payer.ts';
 
 /**
  * Deletes the account and all that hangs on it: sessions, links, conversations with their transcripts, access, mails.
- * Payments stay for the books, without name and address. Throws invalid_input when the password is not right,
+ * Payments and the minutes that providers bill stay for the books, without name and address. Throws invalid_input when the password is not right,
  * conflict for the only administrator.
  */
 export async function deleteAccount(ctx: DomainContext, actor: Actor, password: string): Promise<void> {

@@ -9,6 +9,7 @@ import {
   purchases,
   subscriptions,
   turns,
+  usageEntries,
   users,
 } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
@@ -36,6 +37,7 @@ export async function exportAccount(ctx: DomainContext, userId: string) {
     sessions: await listSessions(ctx, userId),
     conversations: await exportConversations(ctx, userId),
     progress: await exportProgress(ctx, userId),
+    usage: await exportUsage(ctx, userId),
     ...(await exportPayments(ctx, userId)),
     mails: await ctx.db
       .select({
@@ -117,6 +119,22 @@ async function exportProgress(ctx: DomainContext, userId: string) {
       .where(eq(conversations.userId, userId))
       .orderBy(asc(debriefShares.createdAt)),
   };
+}
+
+/** The ledger's lines: what each conversation took, and what of it counted. */
+function exportUsage(ctx: DomainContext, userId: string) {
+  return ctx.db
+    .select({
+      conversationId: usageEntries.conversationId,
+      engine: usageEntries.engine,
+      seconds: usageEntries.seconds,
+      countedSeconds: usageEntries.countedSeconds,
+      source: usageEntries.source,
+      startedAt: usageEntries.startedAt,
+    })
+    .from(usageEntries)
+    .where(eq(usageEntries.userId, userId))
+    .orderBy(asc(usageEntries.startedAt));
 }
 
 async function listTurns(ctx: DomainContext, conversationIds: string[]) {

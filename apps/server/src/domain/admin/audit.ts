@@ -19,7 +19,8 @@ export type AuditAction =
   | 'user.lock-changed'
   | 'verification.resent'
   | 'export.downloaded'
-  | 'challenge.ruled';
+  | 'challenge.ruled'
+  | 'demo.switched';
 
 interface AuditInput {
   action: AuditAction;

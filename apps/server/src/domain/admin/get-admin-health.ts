@@ -3,6 +3,7 @@ import { count, eq, isNull, min } from 'drizzle-orm';
 import { conversations, outboxMails, providerEvents } from '#db/schema/index.ts';
 import type { BillingWorker } from '#domain/billing/billing-worker.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { getAdminUsage } from '#domain/usage/get-admin-usage.ts';
 
 /** How the product is doing, as far as the database and this node know. */
 export async function getAdminHealth(
@@ -28,6 +29,7 @@ export async function getAdminHealth(
   return {
     liveConversations: live?.count ?? 0,
     voice,
+    usage: await getAdminUsage(ctx),
     mail: {
       queued: queued?.count ?? 0,
       failed: mails.find(({ status }) => status === 'failed')?.count ?? 0,

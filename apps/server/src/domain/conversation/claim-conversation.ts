@@ -6,6 +6,7 @@ import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict } from '#domain/errors.ts';
 import { hashToken } from '#domain/hash-token.ts';
+import { requireFairUse } from '#domain/usage/require-fair-use.ts';
 import { countDemo, requireDemoAllowance } from './demo-allowance.ts';
 import { LIVE_ELSEWHERE } from './require-coach.ts';
 
@@ -26,7 +27,7 @@ export interface ClaimedConversation {
 /**
  * The token opens the conversation, or opens it again after its connection was lost; each token once. Null when it is unknown, used or older than 60 s.
  * Throws too_many_requests when the address spent its demos since the token was handed out, conflict when the
- * account opened another conversation since.
+ * account opened another conversation since; too_many_requests or forbidden when the minutes or the demo went meanwhile.
  */
 export async function claimConversation(
   ctx: DomainContext,
@@ -63,6 +64,8 @@ function claim(ctx: DomainContext, token: string, address: string): Promise<Clai
       )
       .returning();
     if (!row) return null;
+    // One that goes on has been asked already, and may finish.
+    if (row.connection === 0) await requireFairUse({ ...ctx, db: tx }, row);
     if (row.kind === 'demo') {
       await requireDemoAllowance({ ...ctx, db: tx }, address);
       await countDemo({ ...ctx, db: tx }, row.id, address);

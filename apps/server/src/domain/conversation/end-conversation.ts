@@ -4,6 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { storeAssessments } from '#domain/progress/store-assessments.ts';
+import { writeUsage } from '#domain/usage/write-usage.ts';
 
 interface EndConversationInput {
   conversationId: string;
@@ -56,6 +57,7 @@ export async function endConversation(
         debrief,
       })
       .where(eq(conversations.id, row.id));
+    await writeUsage({ ...ctx, db: tx }, row, input.secondsUsed);
     if (row.kind === 'coach') await storeAssessments({ ...ctx, db: tx }, row, debrief);
   });
 }

@@ -3,6 +3,9 @@ import type { Content } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import { notSignedIn } from '#domain/errors.ts';
 import { requireWeakCodes } from '#domain/progress/list-weak-elements.ts';
+import { requireCoachAllowance } from '#domain/usage/coach-allowance.ts';
+import { requireDemoBudget } from '#domain/usage/demo-budget.ts';
+import { requireDemoOn } from '#domain/usage/demo-switch.ts';
 import { createConversation } from './create-conversation.ts';
 import { requireDemoAllowance } from './demo-allowance.ts';
 import { requireQuestions } from './list-exam-choices.ts';
@@ -20,7 +23,9 @@ interface OpenConversationInput {
 export async function openConversation(ctx: DomainContext, content: Content, input: OpenConversationInput) {
   const { kind, choice } = input;
   if (kind === 'demo') {
+    await requireDemoOn(ctx);
     await requireDemoAllowance(ctx, input.address);
+    await requireDemoBudget(ctx);
     requireQuestions(content, choice);
     const limitSeconds = ctx.config.demo.seconds;
     return {
@@ -31,6 +36,7 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   const { userId } = input;
   if (userId === null) throw notSignedIn();
   await requireCoach(ctx, content, userId);
+  await requireCoachAllowance(ctx, userId);
   const chosen = choice.weak
     ? { ...choice, codes: await requireWeakCodes(ctx, content, { userId, rating: choice.rating }) }
     : choice;

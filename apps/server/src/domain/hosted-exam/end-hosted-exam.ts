@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
+import { correctUsage } from '#domain/usage/write-usage.ts';
 
 interface EndHostedExamInput {
   conversationId: string;
@@ -37,6 +38,8 @@ export async function endHostedExam(
   const secondsUsed = startedAt ? Math.min(providerSeconds ?? elapsed, limitSeconds) : 0;
   const reason = reasonOf(row, input.failed, secondsUsed);
   await endConversation(ctx, content, { conversationId, reason, secondsUsed });
+  if (providerSeconds !== null)
+    await correctUsage(ctx, row.conversation, { providerSeconds, failed: input.failed });
 }
 
 type Row = { conversation: typeof conversations.$inferSelect; hosted_exam: typeof hostedExams.$inferSelect };

@@ -1,0 +1,130 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { convergeCall } from '#custom-model/converge-call.ts';
+import { fetchMissingCalls } from '#custom-model/fetch-missing-calls.ts';
+import { hostedExams, usageEntries } from '#db/schema/index.ts';
+import { KEY_FIELD } from '#domain/hosted-exam/conversation-key.ts';
+import type { Call } from '#gateways/elevenlabs/voice-provider.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { startFakeVoiceCompany, VOICE_KEY } from '../../../test/fake-voice-company.ts';
+import { complete, user } from '../../../test/hosted-exam.ts';
+import { createSubscribed } from '../../../test/subscribed.ts';
+
+let company: Awaited<ReturnType<typeof startFakeVoiceCompany>>;
+let server: Awaited<ReturnType<typeof buildTestApp>>;
+beforeAll(async () => {
+  company = await startFakeVoiceCompany();
+  server = await buildTestApp({
+    COACH_MINUTES_PER_MONTH: '60',
+    ELEVENLABS_API_KEY: VOICE_KEY,
+    ELEVENLABS_COACH_AGENT_ID: 'agent_coach',
+    ELEVENLABS_DEMO_AGENT_ID: 'agent_demo',
+    ELEVENLABS_BASE_URL: company.url,
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await company.close();
+});
+
+/** A coach session on the provider's line in which the pilot has answered once, unless told otherwise. */
+async function call(pilot: Awaited<ReturnType<typeof createSubscribed>>, { answered = true } = {}) {
+  const { inject } = pilot;
+  const started = await inject({ method: 'POST', url: '/api/conversations', payload: { kind: 'coach' } });
+  const { conversationId, connection } = started.json();
+  const key = connection.initiation.customLlmExtraBody[KEY_FIELD];
+  const say = async (text: string) => {
+    const answer = await complete(server, {
+      messages: [user(text)],
+      elevenlabs_extra_body: { [KEY_FIELD]: key },
+    });
+    await server.services.hostedExaminer.settled();
+    return answer.json().choices[0].message.content as string;
+  };
+  if (answered) await say('I do not know.');
+  const [exam] = await server.database.db
+    .select()
+    .from(hostedExams)
+    .where(eq(hostedExams.conversationId, conversationId));
+  const providerConversationId = exam!.providerConversationId!;
+  const ended = (more: Partial<Call> = {}) => {
+    const { context, content, hostedExaminer } = server.services;
+    const told: Call = {
+      providerConversationId,
+      state: 'done',
+      seconds: 77,
+      transcript: [],
+      examKey: null,
+      ...more,
+    };
+    return convergeCall(context, content, hostedExaminer, told);
+  };
+  return {
+    providerConversationId,
+    ended,
+    say,
+    hangUp: () => inject({ method: 'POST', url: `/api/conversations/${conversationId}/hung-up` }),
+    ledger: () =>
+      server.database.db.select().from(usageEntries).where(eq(usageEntries.conversationId, conversationId)),
+  };
+}
+
+test("our own clock counts until the provider's word comes, which counts once", async () => {
+  const session = await call(await createSubscribed(server.app));
+  server.clock.advance(42_000);
+  await session.hangUp();
+  expect(await session.ledger()).toMatchObject([
+    { engine: 'elevenlabs', seconds: 42, countedSeconds: 42, source: 'own-clock' },
+  ]);
+  await session.ended();
+  const corrected = await session.ledger();
+  expect(corrected).toMatchObject([{ seconds: 77, countedSeconds: 77, source: 'provider' }]);
+  await session.ended({ seconds: 500 });
+  expect(await session.ledger()).toEqual(corrected);
+});
+
+test('a message that never comes leaves our own record, and is asked for', async () => {
+  const session = await call(await createSubscribed(server.app));
+  server.clock.advance(30_000);
+  await session.hangUp();
+  server.clock.advance(95_000);
+  const { context, content, hostedExaminer, voiceProvider } = server.services;
+  const look = () => fetchMissingCalls(context, content, hostedExaminer, voiceProvider!);
+  await look();
+  expect(await session.ledger()).toMatchObject([{ seconds: 30, source: 'own-clock' }]);
+  company.calls.set(session.providerConversationId, {
+    conversation_id: session.providerConversationId,
+    agent_id: 'agent_coach',
+    status: 'done',
+    transcript: [],
+    metadata: { start_time_unix_secs: 1, call_duration_secs: 33 },
+  });
+  await look();
+  expect(await session.ledger()).toMatchObject([{ seconds: 33, source: 'provider' }]);
+  const asked = company.seen.length;
+  await look();
+  expect(company.seen.slice(asked).map(({ url }) => url.pathname)).not.toContain(
+    `/v1/convai/conversations/${session.providerConversationId}`,
+  );
+});
+
+test('a call that the provider let fail is on its bill and not in the minutes of the pilot', async () => {
+  const pilot = await createSubscribed(server.app);
+  const session = await call(pilot);
+  await session.ended({ state: 'failed', seconds: 600 });
+  expect(await session.ledger()).toMatchObject([{ seconds: 600, countedSeconds: 0 }]);
+  const silent = await call(pilot, { answered: false });
+  await silent.ended({ seconds: 40 });
+  expect(await silent.ledger()).toMatchObject([{ seconds: 40, countedSeconds: 0 }]);
+  const usage = await pilot.inject({ url: '/api/user/minutes' });
+  expect(usage.json().minutesUsed).toBe(0);
+});
+
+test('of two calls planned on the last minutes the second is told so in its first answer', async () => {
+  const pilot = await createSubscribed(server.app);
+  await (await call(pilot)).ended({ seconds: 59 * 60 });
+  const [one, other] = [await call(pilot, { answered: false }), await call(pilot, { answered: false })];
+  await one.say('I do not know.');
+  await one.ended({ seconds: 300 });
+  expect(await other.say('I do not know.')).toContain('You have used your 60 minutes of this month.');
+});

@@ -89,6 +89,10 @@ async function wordsToAnswer(page: Page, examinerWords: () => Promise<string>, a
   return words.length > answered ? words : null;
 }
 
-const hasEnded = (page: Page) => page.getByRole('heading', { name: 'Your debrief' }).isVisible();
+function hasEnded(page: Page): Promise<boolean> {
+  return page.getByRole('heading', { name: 'Your debrief' }).isVisible();
+}
 
-const read = (page: Page, path: string) => page.evaluate(async (url) => (await fetch(url)).json(), path);
+function read(page: Page, path: string) {
+  return page.evaluate(async (url) => (await fetch(url)).json(), path);
+}

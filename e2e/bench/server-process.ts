@@ -35,6 +35,7 @@ export async function startServerProcess(variables: Record<string, string> = {})
       DATA_DIR: dataDir,
       DEMO_PER_DAY: '100000',
       DEMO_SECONDS: '900',
+      DEMO_MINUTES_PER_DAY: '1000000',
       LOG_LEVEL: 'info',
       ...variables,
     },

@@ -34,7 +34,7 @@ const Environment = z.object({
   THROTTLE_FACTOR: z.coerce.number().positive().default(1),
   DEMO_PER_DAY: z.coerce.number().int().min(0).default(3),
   DEMO_SECONDS: z.coerce.number().int().min(10).default(300),
-  DEMO_MINUTES_PER_DAY: z.coerce.number().int().min(1).default(1000),
+  DEMO_MINUTES_PER_DAY: z.coerce.number().int().min(1).default(3000),
   COACH_MINUTES_PER_MONTH: z.coerce.number().int().min(1).default(1800),
   STT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   EXAMINER_VOICE: z.enum(['slt', 'rms', 'awb', 'kal16']).default('rms'),

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FLITE_VOICES, type Flite } from '#engines/flite/load-flite.ts';
-import { readWavSamples } from '#engines/flite/wav-samples.ts';
+import { readWavSamples } from '#engines/wav/read-wav.ts';
 import { SAMPLE_RATE_HZ } from '#io.ts';
 import { toSpeakable } from '#spoken/to-speakable.ts';
 

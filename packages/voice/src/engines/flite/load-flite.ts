@@ -1,8 +1,8 @@
 import { UnknownVoiceError } from '#engines/engine-errors.ts';
 import { readPinnedFile } from '#engines/pinned-file.ts';
+import { readWavSamples } from '#engines/wav/read-wav.ts';
 import { SAMPLE_RATE_HZ } from '#io.ts';
 import { runWasiCommand } from './wasi-command.ts';
-import { readWavSamples } from './wav-samples.ts';
 import { type CompiledModule, webAssembly } from './web-assembly.ts';
 
 /** CMU Flite 2 with its voices; the package's COPYING asks for credit to Carnegie Mellon University. */

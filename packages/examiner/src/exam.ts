@@ -6,8 +6,9 @@ import type { Reading } from '#advice/advice.ts';
  * The state is plain JSON, stored after every turn, so that an exam survives its process.
  */
 export type ExamEvent =
-  | { type: 'started' }
-  | { type: 'resumed' }
+  /** `hasBooks`: the pilot's end can open the reference books when asked to. */
+  | { type: 'started'; hasBooks?: boolean }
+  | { type: 'resumed'; hasBooks?: boolean }
   | {
       type: 'pilot-said';
       text: string;
@@ -21,6 +22,10 @@ export type ExamEvent =
   | { type: 'unclear' }
   | { type: 'silent'; silentMs: number }
   | { type: 'repeat-requested' }
+  | { type: 'look-up-requested' }
+  /** The section held out; null when the books were closed without. `isSpeaking`: the answer is on its way. */
+  | { type: 'looked-up'; reference: string | null; isSpeaking: boolean }
+  | { type: 'books-missing' }
   | { type: 'time-nearly-up'; remainingMs: number };
 
 export interface ExaminerReply {
@@ -29,6 +34,8 @@ export interface ExaminerReply {
   /** Words of the question at hand, for the recogniser. Never shown. */
   bias: readonly string[];
   endsExam: boolean;
+  /** The pilot is looking something up: the books should be open at his end. */
+  opensBooks?: true;
 }
 
 export interface ExamOptions {

@@ -13,4 +13,5 @@ export type { ExamState } from '#engine/exam-state.ts';
 export { isAnswerSufficient } from '#engine/is-answer-sufficient.ts';
 export { startExam } from '#engine/start-exam.ts';
 export { step } from '#engine/step.ts';
+export { presentReferences } from '#references/present-references.ts';
 export type { ExamEvent, ExaminerReply, ExamOptions, FinishedExam } from './exam.ts';

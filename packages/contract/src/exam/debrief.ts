@@ -7,6 +7,15 @@ export type Grade = z.infer<typeof Grade>;
 /** Where the pilot can read it: `14 CFR 91.155`, `AIM 7-1-27`, `FAA-H-8083-25 ch. 11`. */
 export const Reference = z.string();
 
+/** What looking it up came to: the right book, and the right place in it. */
+export const LookUp = z.object({
+  /** What the pilot held out; null when he closed the books without. */
+  reference: Reference.nullable(),
+  rightDocument: z.boolean(),
+  rightSection: z.boolean(),
+});
+export type LookUp = z.infer<typeof LookUp>;
+
 export const DebriefLine = z.object({
   questionId: z.string(),
   /** ACS element codes such as `PA.I.E.K1`. */
@@ -21,6 +30,8 @@ export const DebriefLine = z.object({
   missing: z.array(z.string()),
   modelAnswer: z.string(),
   references: z.array(Reference),
+  /** Absent where the pilot opened no book. */
+  lookUp: LookUp.optional(),
 });
 export type DebriefLine = z.infer<typeof DebriefLine>;
 

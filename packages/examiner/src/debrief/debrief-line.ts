@@ -52,7 +52,7 @@ function judge(
       topic,
     };
   }
-  const judged = verdict(parts, grade, asked);
+  const judged = verdict(parts, grade, asked, record.lookUp !== undefined);
   if (record.outcome === 'cut-off' && judged.grade === 'unsatisfactory' && !grade.contradicted) {
     return { ...blank(answer, asked, 'The exam ended before you had finished this answer.', quote), topic };
   }
@@ -76,6 +76,7 @@ function verdict(
   parts: readonly AnswerPart[],
   grade: AnswerGrade,
   asked: Asked,
+  hadBooks: boolean,
 ): { grade: Grade; reason: string } {
   const wrong = grade.keyPoints
     .filter((point) => point.verdict === 'contradicted')
@@ -86,7 +87,8 @@ function verdict(
     const reason = grade.complete ? 'You covered every point.' : 'You covered the essential points.';
     return { grade: 'satisfactory', reason };
   }
-  const lookUp = parts
+  // Who has had the books open is judged by what he found in them.
+  const lookUp = (hadBooks ? [] : parts)
     .map((part, index) =>
       recogniseLookUp(part.text, asked.askable.references, index > 0 && isDontKnow(parts[index - 1]!.text)),
     )
@@ -126,5 +128,6 @@ function frame({ asked: record }: RecordedAnswer, { question, askable }: Asked) 
     question: askable.ask,
     modelAnswer: askable.modelAnswer,
     references: [...askable.references],
+    ...(record.lookUp ? { lookUp: record.lookUp } : {}),
   };
 }

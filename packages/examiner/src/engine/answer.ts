@@ -8,6 +8,7 @@ import { giveFeedback } from './coach-feedback.ts';
 import type { ExamState, Expecting, Outcome } from './exam-state.ts';
 import { type Asked, findAskable } from './find-askable.ts';
 import { lines, readBackLines } from './lines.ts';
+import { askWhatWasFound, openBooks } from './look-up.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
 
 /** Takes words as an answer, or a part of it, to the question at hand, and decides what follows. */
@@ -28,10 +29,15 @@ export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, c
   }
   const readBack = typed ? null : numberToReadBack(answered, grade);
   if (readBack) return readNumberBack(answered, readBack);
-  const lookUp = saysNothing(asked, part)
-    ? recogniseLookUp(part.text, asked.askable.references, state.progress.expecting.for === 'document')
-    : null;
-  if (lookUp) return hearLookUp(answered, lookUp, asked, settle);
+  const { expecting } = state.progress;
+  if (saysNothing(asked, part)) {
+    if (expecting.for === 'found' && !expecting.isAsked) return askWhatWasFound(answered);
+    const { references } = asked.askable;
+    const lookUp = recogniseLookUp(part.text, references, expecting.for === 'document');
+    const wantsBooks = lookUp && (lookUp.named || recogniseLookUp(part.text, references));
+    if (wantsBooks && mayLookUp(answered, asked)) return openBooks(answered);
+    if (lookUp) return hearLookUp(answered, lookUp, asked, settle);
+  }
   if (state.progress.probes > 0) return settle('failed');
   return isDontKnow(part.text) ? helpAlong(answered, asked) : probe(answered, grade, asked);
 }
@@ -105,16 +111,21 @@ export function askForFigure(state: ExamState, pointId: string, slot: number): T
   };
 }
 
+function mayLookUp({ hasBooks, current }: ExamState, { question }: Asked): boolean {
+  return hasBooks === true && !question.mustKnow && !current?.lookUp;
+}
+
 function hearLookUp(
   state: ExamState,
   lookUp: LookUp,
   asked: Asked,
   settle: (outcome: Outcome) => Turn,
 ): Turn {
-  const { progress } = state;
-  if (asked.question.mustKnow) {
+  const { progress, current } = state;
+  if (asked.question.mustKnow || current?.lookUp) {
     if (progress.probes > 0) return settle('failed');
-    return probeWith(state, lines.fromMemory, { for: 'more' });
+    const line = current?.lookUp ? lines.hadTheBooks : lines.fromMemory;
+    return probeWith(state, line, { for: 'more' });
   }
   if (lookUp.named) return settle(lookUp.right ? 'looked-up' : 'failed');
   if (progress.expecting.for === 'document') return settle('failed');
@@ -125,7 +136,8 @@ function hearLookUp(
 function helpAlong(state: ExamState, asked: Asked): Turn {
   const { rephrase } = asked.askable;
   if (rephrase) return rephraseQuestion(state, rephrase);
-  if (asked.question.mustKnow) return probeWith(state, lines.bestGuess, { for: 'more' });
+  if (asked.question.mustKnow || state.current?.lookUp)
+    return probeWith(state, lines.bestGuess, { for: 'more' });
   return probeWith(state, lines.whereToLook, { for: 'document' });
 }
 

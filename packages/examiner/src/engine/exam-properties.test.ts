@@ -24,6 +24,7 @@ const remarks = fc.constantFrom(
   'Say again?',
   'What do you mean?',
   "I'd look it up in the AIM.",
+  "I'd look that up.",
   'Three miles, five hundred above, a thousand below.',
   'Thirty at night.',
   'no wait, forty five',
@@ -53,11 +54,19 @@ const event: fc.Arbitrary<ExamEvent> = fc.oneof(
   },
   fc.record({ type: fc.constant('silent' as const), silentMs: fc.integer() }),
   fc.constantFrom<ExamEvent>(
-    { type: 'started' },
+    { type: 'started', hasBooks: true },
     { type: 'resumed' },
+    { type: 'resumed', hasBooks: true },
     { type: 'unclear' },
     { type: 'repeat-requested' },
+    { type: 'look-up-requested' },
+    { type: 'books-missing' },
   ),
+  fc.record({
+    type: fc.constant('looked-up' as const),
+    reference: fc.constantFrom(null, '14 CFR 91.151', 'AIM 8-1-2', 'a book of ours'),
+    isSpeaking: fc.boolean(),
+  }),
   fc.record({
     type: fc.constant('time-nearly-up' as const),
     remainingMs: fc.integer({ min: 0, max: 400_000 }),
@@ -97,6 +106,49 @@ it(
           if (quote !== null) expect(isVerbatim(quote, transcript)).toBe(true);
       }),
       { numRuns: 150 },
+    );
+  },
+  aSlowMachine,
+);
+
+it(
+  'over open books: no second question, no verdict and no end, whatever happens but the pilot’s own answer or the clock',
+  () => {
+    const waiting = fc.oneof(
+      fc.record({ type: fc.constant('silent' as const), silentMs: fc.integer({ min: 0 }) }),
+      fc.constantFrom<ExamEvent>(
+        { type: 'unclear' },
+        { type: 'repeat-requested' },
+        { type: 'resumed', hasBooks: true },
+        { type: 'look-up-requested' },
+        ...['Let me see.', 'Um.', 'Are you sure?', 'okay', '…'].map((text) => ({
+          type: 'pilot-said' as const,
+          text,
+          typed: false,
+          continuesLastAnswer: false,
+        })),
+      ),
+    );
+    fc.assert(
+      fc.property(options, fc.array(waiting, { maxLength: 20 }), (chosen, events) => {
+        let { state } = step(startExam(chosen, content), { type: 'started', hasBooks: true }, content);
+        const { spoken } = state.progress;
+        state = step(state, { type: 'look-up-requested' }, content).state;
+        // What must be known by heart opens no book.
+        fc.pre(state.progress.expecting.for === 'look-up');
+        for (const next of events) {
+          const { state: after, reply } = step(state, next, content);
+          expect(after).toMatchObject({ phase: 'running', asked: [], current: { parts: [] } });
+          expect(reply.opensBooks).toBe(true);
+          expect(reply.endsExam).toBe(false);
+          expect(reply.text.replace(spoken, '')).not.toContain('?');
+          state = after;
+        }
+        const { reply } = step(state, { type: 'looked-up', reference: null, isSpeaking: false }, content);
+        expect(reply.text).toMatch(/\?$/);
+        expect(reply.opensBooks).toBeUndefined();
+      }),
+      { numRuns: 100 },
     );
   },
   aSlowMachine,

@@ -1,3 +1,4 @@
+import type { LookUp } from '@rightseat/contract';
 import type { AnswerPart } from '#grading/answer-grade.ts';
 import type { ExamOptions } from '../exam.ts';
 
@@ -16,6 +17,8 @@ export interface AskedQuestion {
   parts: AnswerPart[];
   /** Null while it is the question at hand. */
   outcome: Outcome | null;
+  /** What looking it up in the books came to. */
+  lookUp?: LookUp;
 }
 
 /** What the examiner waits for. */
@@ -28,7 +31,11 @@ export type Expecting =
   /** Denied; the figure itself is asked for. */
   | { for: 'figure'; pointId: string; slot: number }
   /** "Where would you look?" */
-  | { for: 'document' };
+  | { for: 'document' }
+  /** The books are open, and nobody hurries him. */
+  | { for: 'look-up' }
+  /** The books are closed: "What did you find?", which is asked unless he speaks already. */
+  | { for: 'found'; isAsked: boolean };
 
 /** Everything about the question at hand that is not its record. */
 export interface Progress {
@@ -67,6 +74,8 @@ export interface ExamState {
   lastAcknowledgement: string;
   /** What asking a language model cost so far; absent where none was asked. */
   advised?: { calls: number; tokens: number };
+  /** Whether the pilot's end can open the books. */
+  hasBooks?: boolean;
   /** After the question at hand the exam ends. */
   isClosing: boolean;
   /** The exam before the last answer, should the pilot go on speaking. Holds no further one. */

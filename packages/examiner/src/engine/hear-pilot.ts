@@ -9,6 +9,7 @@ import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import type { Intent } from './intent-phrases.ts';
 import { lines } from './lines.ts';
+import { isLookingUp, overhearLookUp } from './look-up.ts';
 import { recogniseIntents } from './recognise-intent.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
@@ -29,9 +30,13 @@ function rewind(state: ExamState): ExamState {
 }
 
 function respond(state: ExamState, { text, typed, readings }: PilotSaid, content: Content): Turn {
-  if (!/[\p{L}\p{N}]/u.test(text)) return askToSpeakUp(state);
+  if (!/[\p{L}\p{N}]/u.test(text)) return isLookingUp(state) ? { state, say: [] } : askToSpeakUp(state);
   const understood: ExamState = { ...state, unclear: 0 };
   const intent = recogniseIntents(text).find((candidate) => isMeant(candidate, understood, text, content));
+  if (isLookingUp(understood) && !bindingRequests.includes(intent ?? 'wait')) {
+    const asked = understood.current && findAskable(understood.current, content);
+    if (intent || !asked || saysNothing(asked, { text })) return overhearLookUp(understood, text);
+  }
   const handled = intent && handleIntent(understood, intent, text, content);
   if (handled) return handled;
   const about = numberAsked(understood);
@@ -40,6 +45,9 @@ function respond(state: ExamState, { text, typed, readings }: PilotSaid, content
     about && understood.progress.expecting.for === 'read-back' && denies.test(text) ? true : undefined;
   return hearAnswer(understood, { text, about, strikes, readings }, typed, content);
 }
+
+/** Over open books everything else that is no answer is talk with oneself. */
+const bindingRequests: readonly Intent[] = ['stop', 'repeat', 'clarify', 'skip'];
 
 const denies = /^\W*(?:(?:uh|um|oh|well|sorry|oops)\W+)*(?:no|nope|nah|negative)\b/i;
 

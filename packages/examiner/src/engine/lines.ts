@@ -32,6 +32,10 @@ export const lines = {
   bestGuess: ['Give me your best thinking on it.', 'Tell me what you do know about it.'],
   whichDocument: ['All right. Which document would you look in?', 'Okay. Where exactly would you find that?'],
   whereToLook: ['Fair enough. Where would you look that up?', 'That happens. Where would you find it?'],
+  openBooks: ["Go ahead, show me where you'd find it.", "Sure, go ahead. Show me where you'd find it."],
+  whatFound: ['What did you find?', 'All right. What did you find?', 'Okay. What does it say?'],
+  foundNothing: ['All right. What would you say without the book?', 'Okay. What can you tell me without it?'],
+  hadTheBooks: ["You've had the book on this one. Tell me what you have."],
   fromMemory: [
     "That's one you need without the book. What do you have from memory?",
     "In the airplane you won't have time to look. What would you say?",

@@ -5,6 +5,7 @@ import { closeExam } from './close-exam.ts';
 import type { ExamState } from './exam-state.ts';
 import { hearPilot } from './hear-pilot.ts';
 import { lines } from './lines.ts';
+import { closeBooks, isLookingUp, missBooks, requestLookUp } from './look-up.ts';
 import { openExam } from './open-exam.ts';
 import { joinSayings, sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
@@ -20,13 +21,16 @@ export function step(
   event: ExamEvent,
   content: Content,
 ): { state: ExamState; reply: ExaminerReply } {
-  const turn = react(state, event, content);
+  const isConnected = event.type === 'started' || event.type === 'resumed';
+  const connected = isConnected ? { ...state, hasBooks: event.hasBooks === true } : state;
+  const turn = react(connected, event, content);
   return {
     state: turn.state,
     reply: {
       text: joinSayings(turn.say),
       bias: biasWords(turn.state, content),
       endsExam: turn.state.phase === 'ended',
+      ...(isLookingUp(turn.state) ? { opensBooks: true as const } : {}),
     },
   };
 }
@@ -41,14 +45,22 @@ function react(state: ExamState, event: ExamEvent, content: Content): Turn {
     case 'started':
     case 'repeat-requested':
       return { state, say: [state.progress.spoken] };
-    case 'resumed':
-      return sayThenRepeat(state, lines.resumed);
+    case 'resumed': {
+      const turn = sayThenRepeat(state, lines.resumed);
+      return isLookingUp(state) ? { ...turn, say: [...turn.say, lines.openBooks[0]] } : turn;
+    }
+    case 'look-up-requested':
+      return requestLookUp(state, content);
+    case 'looked-up':
+      return closeBooks(state, event, content);
+    case 'books-missing':
+      return missBooks(state);
     case 'pilot-said':
       return hearPilot(state, event, content);
     case 'unclear':
-      return askToSpeakUp(state);
+      return isLookingUp(state) ? silence : askToSpeakUp(state);
     case 'silent': {
-      if (state.progress.soothed || event.silentMs < silenceWorthAWord) return silence;
+      if (isLookingUp(state) || state.progress.soothed || event.silentMs < silenceWorthAWord) return silence;
       const turn = sayOne(state, lines.takeYourTime);
       return { ...turn, state: { ...turn.state, progress: { ...turn.state.progress, soothed: true } } };
     }

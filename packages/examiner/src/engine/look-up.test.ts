@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { buildDebrief } from '#debrief/build-debrief.ts';
+import { classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
+import type { ExamEvent } from '../exam.ts';
+import type { ExamState } from './exam-state.ts';
+import { startExam } from './start-exam.ts';
+import { step } from './step.ts';
+
+const RIGHT = '14 CFR 91.151';
+const LOOK_IT_UP = "I'd look that up.";
+
+/** An exam at this question, with a pilot who has the books at hand and a record of what was said. */
+function examAt(questionId: string, { hasBooks = true }: { hasBooks?: boolean } = {}) {
+  const choice = { rating: 'private', manner: 'checkride' } as const;
+  const started = startExam({ choice, kind: 'coach', limitSeconds: 1800, seed: 's' }, fixtureContent);
+  let state: ExamState = {
+    ...started,
+    plan: [questionId, ...started.plan.filter((id) => id !== questionId)],
+  };
+  const transcript: { role: 'pilot'; text: string; atMs: number; interrupted: boolean }[] = [];
+  const send = (event: ExamEvent) => {
+    // Through the database and back between any two events.
+    const result = step(JSON.parse(JSON.stringify(state)), event, fixtureContent);
+    state = result.state;
+    return result.reply;
+  };
+  send({ type: 'started', hasBooks });
+  return {
+    send,
+    say(text: string, continuesLastAnswer = false) {
+      transcript.push({ role: 'pilot', text, atMs: 0, interrupted: false });
+      return send({ type: 'pilot-said', text, typed: true, continuesLastAnswer });
+    },
+    find: (reference: string | null, isSpeaking = false) =>
+      send({ type: 'looked-up', reference, isSpeaking }),
+    state: () => state,
+    debrief: () => buildDebrief(state, { transcript, endedBecause: 'pilot' }, fixtureContent),
+  };
+}
+
+describe('a look-up', () => {
+  it('opens the books with one short line, then waits in silence', () => {
+    const exam = examAt(fuelReserve.id);
+    const reply = exam.say(LOOK_IT_UP);
+    expect(reply).toMatchObject({ opensBooks: true, endsExam: false });
+    expect(reply.text).toContain("where you'd find it");
+    expect(exam.send({ type: 'silent', silentMs: 600_000 }).text).toBe('');
+    expect(exam.send({ type: 'unclear' }).text).toBe('');
+    expect(exam.say('Hm, fuel, fuel, let me see.').text).toBe('');
+    expect(exam.state().asked).toEqual([]);
+  });
+
+  it('opens them for the button as well, and only once a question', () => {
+    const exam = examAt(fuelReserve.id);
+    expect(exam.send({ type: 'look-up-requested' }).opensBooks).toBe(true);
+    exam.find(RIGHT);
+    expect(exam.send({ type: 'look-up-requested' }).opensBooks).toBeUndefined();
+    expect(exam.say(LOOK_IT_UP).opensBooks).toBeUndefined();
+  });
+
+  it('asks what was found, and takes a right answer for satisfactory', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    expect(exam.find(RIGHT).text).toMatch(/\?$/);
+    exam.say(fuelReserve.modelAnswer);
+    expect(exam.state().asked.at(-1)).toMatchObject({
+      outcome: 'held',
+      lookUp: { reference: RIGHT, rightDocument: true, rightSection: true },
+    });
+    expect(exam.debrief().lines[0]).toMatchObject({
+      grade: 'satisfactory',
+      lookUp: { reference: RIGHT, rightDocument: true, rightSection: true },
+    });
+  });
+
+  it('in the wrong place is on the record, and the answer is judged all the same', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    exam.find('14 CFR 91.155');
+    exam.say('It says three miles.');
+    exam.say('Nothing else.');
+    expect(exam.debrief().lines[0]).toMatchObject({
+      grade: 'unsatisfactory',
+      lookUp: { reference: '14 CFR 91.155', rightDocument: true, rightSection: false },
+    });
+  });
+
+  it('does not excuse an answer that is missing, even in the right place', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say("I'd look that up in part 91.");
+    exam.find(RIGHT);
+    exam.say('It is a long one.');
+    exam.say('Nothing else.');
+    expect(exam.debrief().lines[0]?.grade).toBe('unsatisfactory');
+  });
+
+  it('that finds nothing leads back to what he knows', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    const reply = exam.find(null);
+    expect(reply.text).toMatch(/without/);
+    expect(reply.opensBooks).toBeUndefined();
+    expect(exam.say("I don't know.").text).not.toMatch(/look that up|find it/);
+    expect(exam.state().current?.lookUp?.reference).toBeNull();
+  });
+
+  it('takes for nothing what stands in none of the books', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    exam.find('<b>my notes</b>');
+    expect(exam.state().current?.lookUp).toEqual({
+      reference: null,
+      rightDocument: false,
+      rightSection: false,
+    });
+  });
+
+  it('does not ask what was found of a pilot who is saying it', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    expect(exam.find(RIGHT, true).text).toBe('');
+    exam.say(fuelReserve.modelAnswer);
+    expect(exam.state().asked.at(-1)?.outcome).toBe('held');
+  });
+
+  it('asks after all when he only talked to himself', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    exam.find(RIGHT, true);
+    expect(exam.say('Okay, there it is.').text).toMatch(/\?$/);
+    expect(exam.state().current).toMatchObject({ questionId: fuelReserve.id, lookUp: { reference: RIGHT } });
+  });
+
+  it('is over when the answer comes first; what is found later changes nothing', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    exam.say(fuelReserve.modelAnswer);
+    const asked = exam.state().asked.length;
+    expect(exam.find(RIGHT).text).toBe('');
+    expect(exam.state().asked).toHaveLength(asked);
+  });
+
+  it('goes on after a lost connection: the question again, and the books', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    const reply = exam.send({ type: 'resumed', hasBooks: true });
+    expect(reply.opensBooks).toBe(true);
+    expect(reply.text).toContain(fuelReserve.ask);
+    exam.find(RIGHT);
+    expect(exam.state().current?.lookUp?.rightSection).toBe(true);
+  });
+
+  it('opens the books again when he went on with the same words', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    expect(exam.say("I'd look that up in part 91.", true).opensBooks).toBe(true);
+  });
+
+  it('is no answer to what must be known by heart', () => {
+    const exam = examAt(classE.id);
+    expect(exam.say(LOOK_IT_UP).opensBooks).toBeUndefined();
+    expect(exam.send({ type: 'look-up-requested' }).opensBooks).toBeUndefined();
+  });
+
+  it('without books at the pilot’s end is asked in words', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    expect(exam.send({ type: 'books-missing' }).text).toMatch(/document|find/);
+    exam.say('In the FARs, part 91.');
+    expect(exam.state().asked.at(-1)?.outcome).toBe('looked-up');
+    const other = examAt(fuelReserve.id, { hasBooks: false });
+    expect(other.send({ type: 'look-up-requested' }).opensBooks).toBeUndefined();
+    expect(other.say('In the AIM.').text).not.toBe('');
+  });
+
+  it('ends with the exam when time runs out', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    expect(exam.send({ type: 'time-nearly-up', remainingMs: 20_000 })).toMatchObject({ endsExam: true });
+    expect(exam.debrief().lines[0]?.grade).toBe('not-assessed');
+  });
+});

@@ -1,0 +1,76 @@
+import type { Content } from '#content/content.ts';
+import { isDontKnow } from '#grading/dont-know.ts';
+import { judgeLookUp } from '#references/judge-look-up.ts';
+import { listSections } from '#references/list-sections.ts';
+import type { ExamEvent } from '../exam.ts';
+import type { ExamState, Expecting } from './exam-state.ts';
+import { findAskable } from './find-askable.ts';
+import { lines } from './lines.ts';
+import { sayOne, type Turn } from './say.ts';
+
+/** Hands over the books. From here the examiner waits in silence, as long as it takes. */
+export function openBooks(state: ExamState): Turn {
+  return sayExpecting(state, lines.openBooks, { for: 'look-up' });
+}
+
+/** The button. Once a question, and never for what must be known by heart. */
+export function requestLookUp(state: ExamState, content: Content): Turn {
+  const { current, progress } = state;
+  const asked = current && findAskable(current, content);
+  if (!asked || isLookingUp(state)) return { state, say: [] };
+  // A number is being settled: it is said first.
+  if ('pointId' in progress.expecting) return { state, say: [progress.spoken] };
+  if (asked.question.mustKnow) return sayOne(state, lines.fromMemory);
+  if (current.lookUp) return sayOne(state, lines.hadTheBooks);
+  if (!state.hasBooks) return sayExpecting(state, lines.whichDocument, { for: 'document' });
+  return openBooks(state);
+}
+
+/** What the pilot held out, which may be nothing. The look-up is judged here; what he says of it, as any answer. */
+export function closeBooks(
+  state: ExamState,
+  event: Extract<ExamEvent, { type: 'looked-up' }>,
+  content: Content,
+): Turn {
+  const asked = state.current && findAskable(state.current, content);
+  if (!state.current || !asked || !isLookingUp(state)) return { state, say: [] };
+  const held =
+    event.reference !== null && listSections(content).has(event.reference) ? event.reference : null;
+  const lookUp = judgeLookUp(held, asked.askable.references);
+  const judged: ExamState = { ...state, current: { ...state.current, lookUp } };
+  if (event.isSpeaking) return { state: expecting(judged, { for: 'found', isAsked: false }), say: [] };
+  return held === null ? askWithoutBooks(judged) : askWhatWasFound(judged);
+}
+
+export function askWhatWasFound(state: ExamState): Turn {
+  return sayExpecting(state, lines.whatFound, { for: 'found', isAsked: true });
+}
+
+/** The pilot's end has no books to open: he says where he would look. */
+export function missBooks(state: ExamState): Turn {
+  if (!isLookingUp(state)) return { state, say: [] };
+  return sayExpecting({ ...state, hasBooks: false }, lines.whichDocument, { for: 'document' });
+}
+
+/** Words over the open books that are no answer: thinking aloud, unless he gives up. */
+export function overhearLookUp(state: ExamState, text: string): Turn {
+  if (!isDontKnow(text) || !state.current) return { state, say: [] };
+  return askWithoutBooks({ ...state, current: { ...state.current, lookUp: judgeLookUp(null, []) } });
+}
+
+export function isLookingUp({ phase, progress }: ExamState): boolean {
+  return phase === 'running' && progress.expecting.for === 'look-up';
+}
+
+function askWithoutBooks(state: ExamState): Turn {
+  return sayExpecting(state, lines.foundNothing, { for: 'found', isAsked: true });
+}
+
+function sayExpecting(state: ExamState, options: readonly string[], next: Expecting): Turn {
+  const turn = sayOne(state, options);
+  return { ...turn, state: expecting(turn.state, next) };
+}
+
+function expecting(state: ExamState, next: Expecting): ExamState {
+  return { ...state, progress: { ...state.progress, expecting: next } };
+}

@@ -1,4 +1,8 @@
 export type { Advice } from '#advice/advice.ts';
+export { describeTask } from '#advice/describe-task.ts';
+export { type AdviceTask, findTasks, type ScriptedTurn } from '#advice/find-tasks.ts';
+export { parseAnswer } from '#advice/parse-answer.ts';
+export { type AdvisedTurn, stepWithAdvice } from '#advice/step-with-advice.ts';
 export type { Content } from '#content/content.ts';
 export { loadContent } from '#content/load-content.ts';
 export { buildDebrief } from '#debrief/build-debrief.ts';

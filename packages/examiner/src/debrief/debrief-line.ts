@@ -52,7 +52,7 @@ function judge(
       topic,
     };
   }
-  const judged = verdict(parts, grade, asked, record.lookUp !== undefined);
+  const judged = noteReading(verdict(parts, grade, asked, record.lookUp !== undefined), grade);
   if (record.outcome === 'cut-off' && judged.grade === 'unsatisfactory' && !grade.contradicted) {
     return { ...blank(answer, asked, 'The exam ended before you had finished this answer.', quote), topic };
   }
@@ -114,6 +114,19 @@ function verdict(
     ? 'Part of it was there, but something essential was missing.'
     : 'None of the points this question asks for was heard.';
   return { grade: 'unsatisfactory', reason };
+}
+
+/** Whoever reads the grade learns which words a model vouched for. */
+function noteReading<Judged extends { grade: Grade; reason: string }>(
+  judged: Judged,
+  grade: AnswerGrade,
+): Judged {
+  const read = grade.keyPoints.filter(({ readByModel }) => readByModel).flatMap(({ evidence }) => evidence);
+  if (!read.length || judged.grade === 'not-assessed') return judged;
+  return {
+    ...judged,
+    reason: `${judged.reason} A language model read a point in “${read.join('” and “')}”.`,
+  };
 }
 
 function blank(answer: RecordedAnswer, asked: Asked, reason: string, quote: string | null) {

@@ -4,7 +4,6 @@ import { isDontKnow } from './dont-know.ts';
 import { phraseWords } from './find-phrase.ts';
 import { isNegator } from './negation.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
-import { supportOf } from './support.ts';
 import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -54,7 +53,6 @@ function findProof(askable: Askable, point: KeyPoint, text: string, quote: strin
     isAbout(askable, point, quoted) &&
     numbersHold(askable, point, quoted) &&
     negationHolds(point, words, from, to) &&
-    supportOf(point, askable.modelAnswer).allows(words, { from, to }) &&
     isNoRivals(askable, point, words, from, to);
   return holds ? text.slice(place.start, place.end) : null;
 }
@@ -68,14 +66,12 @@ function locate(quote: string, text: string): { start: number; end: number } | n
   return found && { start: found.index, end: found.index + found[0].length };
 }
 
-/** At least one telling word of the point itself; where no number proves it, one that the question did not say. */
+/** A telling word of the point itself and one that the question did not say: neither chat nor the question repeated. */
 function isAbout(askable: Askable, point: KeyPoint, quoted: readonly Word[]): boolean {
   const asked = new Set(phraseWords(askable.ask).map(({ stem }) => stem));
-  const needsNumber = point.numbers.some(({ optional }) => !optional);
   const own = new Set(ownWords(point).map(({ stem }) => stem));
-  return quoted.some(
-    (word) => isTelling(word) && own.has(word.stem) && (needsNumber || !asked.has(word.stem)),
-  );
+  const said = quoted.filter((word) => word.isNumber || isTelling(word));
+  return said.some(({ stem }) => own.has(stem)) && said.some(({ stem }) => !asked.has(stem));
 }
 
 function ownWords(point: KeyPoint): Word[] {

@@ -26,13 +26,18 @@ const verbFirst = new RegExp(
 export function checkOneQuestion({ where, askable }: CheckedAskable): string[] {
   const asks = askable.rephrase ? [askable.ask, askable.rephrase] : [askable.ask];
   return asks.flatMap((ask) => {
-    const asking = sentencesOf(ask).filter((sentence) => isQuestion(sentence) || findRequest(sentence));
+    const asking = findAsking(ask);
     if (asking.length !== 1) return [`${where}: asks ${asking.length} times: "${ask}"`];
     const sentence = asking[0]!;
     const parts = isQuestion(sentence) ? countQuestions(sentence) : countRequested(sentence);
     const most = isQuestion(sentence) ? 1 : mostPartsOfRequest;
     return parts > most ? [`${where}: asks ${parts} things at once: "${ask}"`] : [];
   });
+}
+
+/** The sentences of a text that ask for something. */
+export function findAsking(text: string): string[] {
+  return sentencesOf(text).filter((sentence) => isQuestion(sentence) || findRequest(sentence));
 }
 
 /** Quoted words are not the examiner's own. */

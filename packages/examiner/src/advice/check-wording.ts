@@ -1,0 +1,126 @@
+import { findAsking } from '#content/check/check-one-question.ts';
+import type { Asked } from '#engine/find-askable.ts';
+import type { AnswerPart } from '#grading/answer-grade.ts';
+import { gradeAnswer } from '#grading/grade-answer.ts';
+import { readWords } from '#grading/words.ts';
+import type { Wording } from './advice.ts';
+import { leadWords, probeWords, verdictWords, withoutThanks } from './neutral-words.ts';
+import type { SplitReply } from './split-reply.ts';
+
+/** Why a proposal is not said; what a log counts. */
+export type Refusal =
+  | 'marks'
+  | 'too-long'
+  | 'two-questions'
+  | 'question-changed'
+  | 'number'
+  | 'verdict'
+  | 'own-words'
+  | 'gives-away';
+
+/** What a proposal is held against. */
+export interface WordingGround {
+  scripted: SplitReply;
+  pilotSaid: string;
+  /** The question that was answered, with its answer so far. */
+  answered: Asked;
+  parts: readonly AnswerPart[];
+  /** The question that is asked next; null where the same stays open. */
+  next: Asked | null;
+}
+
+/** Plain sentences. No markup, no addresses, no other alphabets' digits. */
+const plainText = /^[A-Za-z0-9À-ɏ ,.;:'’"?!()/%°$&+–—-]*$/;
+const mostLeadWords = 24;
+const mostProbeWords = 14;
+const mostEchoedWords = 8;
+/** "Next one.", "take that one": no figure. */
+const pronounOne = /\b(?:next|that|this|another|first|last) one\b/gi;
+const opener = /^(?:(?:so|now|okay|ok|all right|alright|then|well)[,:]? +)+/i;
+/** His words as his: "You mentioned the logbook." */
+const attribution =
+  /^(?:(?:so|now|okay|ok|all right|alright|then|and|thank you|thanks|understood|got it),? +)*(?:you (?:said|mentioned|spoke of|talked about|brought up|told me about)|i heard(?: you say)?) +(.+)$/i;
+/** A probe that asks for nothing more would leave the pilot with nothing to answer. */
+const asksForMore = /\b(?:else|more|add|further|think|whole picture)\b/i;
+
+/** Null when the proposal may be spoken in place of the scripted words, else the first reason why not. Pure. */
+export function checkWording({ lead, ask }: Wording, ground: WordingGround): Refusal | null {
+  const { scripted } = ground;
+  const text = `${lead} ${ask}`;
+  if (!plainText.test(text) || /https?:|www\./i.test(text)) return 'marks';
+  if (wordsOf(lead).length > mostLeadWords) return 'too-long';
+  if (lead.includes('?') || findAsking(lead).length > 0) return 'two-questions';
+  if (scripted.isProbe ? !isProbe(ask) : !isSameQuestion(ask, scripted.ask)) return 'question-changed';
+  const own = withoutThanks(scripted.isProbe ? text : lead);
+  if (hasNumber(own, scripted.isProbe ? '' : scripted.ask)) return 'number';
+  if (wordsOf(own).some((word) => verdictWords.has(word))) return 'verdict';
+  const leads = sentencesOf(withoutThanks(lead));
+  if (!leads.every((sentence) => isMadeOf(sentence, leadWords) || isEcho(sentence, ground.pilotSaid)))
+    return 'own-words';
+  return givesAway(own, ground) ? 'gives-away' : null;
+}
+
+function isSameQuestion(ask: string, scripted: string): boolean {
+  const bare = (text: string) => wordsOf(text.trim().replace(opener, '')).join(' ');
+  const marks = (text: string) => text.replace(/[^?]/g, '').length;
+  return bare(ask) === bare(scripted) && marks(ask) === marks(scripted);
+}
+
+function isProbe(ask: string): boolean {
+  const isOne =
+    ask.split('?').length <= 2 && !/[.!?].*[\p{L}]/u.test(ask.trim()) && findAsking(ask).length <= 1;
+  return isOne && wordsOf(ask).length <= mostProbeWords && asksForMore.test(ask) && isMadeOf(ask, probeWords);
+}
+
+function hasNumber(text: string, allowed: string): boolean {
+  const known = new Set(readWords(allowed).map((word) => word.text));
+  const bare = text.replace(pronounOne, ' ');
+  return readWords(bare).some((word) => word.isNumber && !known.has(word.text)) || /\d/.test(bare);
+}
+
+function isMadeOf(sentence: string, vocabulary: ReadonlySet<string>): boolean {
+  return wordsOf(sentence).every((word) => vocabulary.has(word));
+}
+
+/** One unbroken stretch of what he said: nothing put together from his words to say something new. */
+function isEcho(sentence: string, pilotSaid: string): boolean {
+  const echoed = wordsOf(attribution.exec(sentence)?.[1] ?? '');
+  if (/^(?:a|an|the|your)$/.test(echoed[0] ?? '')) echoed.shift();
+  if (!echoed.length || echoed.length > mostEchoedWords) return false;
+  return ` ${wordsOf(pilotSaid).join(' ')} `.includes(` ${echoed.join(' ')} `);
+}
+
+/** Whether the words, together or a sentence alone, would earn a point of either question that the pilot has not earned. */
+function givesAway(own: string, { answered, parts, next }: WordingGround): boolean {
+  const heard = gradeAnswer(answered.askable, parts).keyPoints;
+  return [own, ...sentencesOf(own)].some((said) => {
+    const earned = gradeAnswer({ ...answered.askable, ask: '' }, said).keyPoints;
+    if (earned.some(({ verdict }, index) => verdict !== 'missing' && heard[index]?.verdict !== verdict))
+      return true;
+    const ahead = next ? gradeAnswer({ ...next.askable, ask: '' }, said).keyPoints : [];
+    return ahead.some(({ verdict }) => verdict !== 'missing');
+  });
+}
+
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/[.!?;:]+/)
+    .filter((sentence) => /\p{L}/u.test(sentence))
+    .map((sentence) => sentence.trim());
+}
+
+/** Lower case, contractions opened: "that's" and "that is" are the same words. */
+function wordsOf(text: string): string[] {
+  const plain = text
+    .toLowerCase()
+    .replace(/[’‘]/g, "'")
+    .replace(/\blet's\b/g, 'let us')
+    .replace(/\b(i)'m\b/g, '$1 am')
+    .replace(/n't\b/g, ' not')
+    .replace(/'re\b/g, ' are')
+    .replace(/'ll\b/g, ' will')
+    .replace(/'ve\b/g, ' have')
+    .replace(/'d\b/g, ' would')
+    .replace(/\b(it|that|what|there|here|how|who|where|he|she)'s\b/g, '$1 is');
+  return plain.match(/[\p{L}\p{N}']+/gu) ?? [];
+}

@@ -1,0 +1,41 @@
+/**
+ * All that a model may say of its own before a question: enough to acknowledge and to lead on, too little to state a
+ * rule, to name a thing or to judge. No "you" and no "is": nothing can be said of him or of anything. Whatever else it
+ * says must be the pilot's words, said as his.
+ */
+export const leadWords = words(`
+  a an the i we it that this these those here me us our
+  and so now then as while before after at of on to with for from about over through into
+  let will okay ok thanks understood noted
+  go going move moving come take turn turning stay staying continue keep keeping carry build building leave start
+  next one another other something else different first last new area subject topic thing question
+  step further bit little deeper on up
+`);
+
+/** And to ask for more, where the question at hand stays open. */
+export const probeWords = words(`
+  ${[...leadWords].join(' ')}
+  you your is there would like can could is whole picture loud out walk think tell say add any anything more what how
+  have do want talk all
+`);
+
+/** They judge, confirm, deny or hint. Not a model's to give; in a checkride nobody's. */
+export const verdictWords = words(`
+  right correct correctly exactly precisely true yes yeah yep no nope not never wrong incorrect false mistake error
+  good great nice fine perfect excellent impressive close almost nearly partly half missing missed forgot forget
+  pass passed passing fail failed satisfactory unsatisfactory grade graded score sure certain really actually however
+  but although unless instead rather only remember must should need needs needed required always illegal legal
+  enough complete incomplete rubric confirm agree disagree
+`);
+
+/** "All right" and "got it" acknowledge; "right" alone confirms, and so does "you've got it". */
+export function withoutThanks(text: string): string {
+  return text
+    .replace(/\ball right\b/gi, 'okay')
+    .replace(/\bthank you\b/gi, 'thanks')
+    .replace(/(^|[.,!] *)got it\b/gi, '$1okay');
+}
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.trim().split(/\s+/));
+}

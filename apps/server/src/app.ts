@@ -31,6 +31,7 @@ import { conversationRoutes } from '#http/conversation-routes.ts';
 import { customModelRoutes } from '#http/custom-model-routes.ts';
 import { debriefRoutes } from '#http/debrief-routes.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
+import { drillRoutes } from '#http/drill-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { hostedConversationRoutes } from '#http/hosted-conversation-routes.ts';
@@ -114,6 +115,7 @@ export async function buildApp(
   await app.register(adminRoutes({ context, payments, billing, voiceLatency: services.latency.read }));
   await app.register(conversationRoutes(services));
   await app.register(progressRoutes(services));
+  await app.register(drillRoutes(services));
   await app.register(debriefRoutes(context));
   await conversationSocket(app, services);
   await app.register(hostedConversationRoutes(services));

@@ -153,3 +153,66 @@ test('an instructor reads the debrief by its link until the pilot takes it back'
   await call(pilot, 'POST', `${url}/unshare`);
   expect((await read(path)).statusCode).toBe(404);
 });
+
+test('a retest covers what failed in a session of the pilot, and nobody else can begin it', async () => {
+  const pilot = await createSubscribed(server.app);
+  const codes = [CODE, 'PA.I.B.K1'];
+  const { id, debrief } = await holdExam(pilot, { codes, manner: 'coach' }, DONT_KNOW);
+  expect(debrief.outcome.result).toBe('disapproval');
+  const letters = async () => (await call(pilot, 'GET', '/api/progress')).json().openLetters;
+  expect(await letters()).toMatchObject([{ conversationId: id, result: 'disapproval' }]);
+  const url = `/api/conversations/${id}/retest`;
+  expect((await call(pilot, 'GET', url)).json()).toMatchObject({
+    conversationId: id,
+    rating: 'private',
+    manner: 'coach',
+    ground: codes.map((code) => ({ code, title: expect.any(String) })),
+  });
+
+  const other = await createSubscribed(server.app);
+  const retest = { kind: 'coach', retest: id };
+  expect((await call(other, 'GET', url)).statusCode).toBe(404);
+  const forged = await call(other, 'POST', '/api/conversations', retest);
+  expect(forged.statusCode).toBe(404);
+  expect(forged.json().error).toBe('There is no such session to retest.');
+
+  server.clock.advance(60_000);
+  // What else is sent along neither widens nor narrows it.
+  const held = await holdExam(pilot, { retest: id, codes: ['PA.I.E.K1'], leg: 1 }, null);
+  expect(held.choice).toMatchObject({ retest: id, codes, manner: 'checkride' });
+  expect(held.choice.leg).toBeUndefined();
+  expect(held.debrief.outcome.result).toBe('satisfactory');
+  expect(await letters()).toEqual([]);
+  const none = await call(pilot, 'POST', '/api/conversations', { kind: 'coach', retest: held.id });
+  expect(none.statusCode).toBe(422);
+  expect(none.json().error).toContain('nothing to retest');
+});
+
+test('a session that has not ended is not retested', async () => {
+  const pilot = await createSubscribed(server.app);
+  const { conversationId } = (await call(pilot, 'POST', '/api/conversations', { kind: 'coach' })).json();
+  const refused = await call(pilot, 'POST', '/api/conversations', { kind: 'coach', retest: conversationId });
+  expect(refused.statusCode).toBe(409);
+});
+
+test('with a date there is a plan for each day until then, from where the pilot is', async () => {
+  const pilot = await createSubscribed(server.app);
+  const planOf = async (checkrideOn: string, today?: string) => {
+    await call(pilot, 'POST', '/api/progress/checkride', { checkrideOn });
+    const query = today ? `?today=${today}` : '';
+    return (await call(pilot, 'GET', `/api/progress${query}`)).json().plan;
+  };
+  expect((await call(pilot, 'GET', '/api/progress')).json().plan).toBeNull();
+  const plan = await planOf('2026-12-24');
+  expect(plan.days[0].date).toBe('2026-11-21');
+  expect(plan.days.at(-1)).toEqual({ date: '2026-12-24', items: [{ kind: 'checkride' }] });
+  expect(plan.days.at(-2).items[0].kind).toBe('light-review');
+  expect(plan.left).toEqual({ legs: 0, elements: 0, questions: 0 });
+  // West of the date line it is still yesterday; a year ago it is nowhere.
+  expect((await planOf('2026-12-24', '2026-11-20')).daysLeft).toBe(34);
+  expect((await planOf('2026-12-24', '2025-11-20')).daysLeft).toBe(33);
+  expect(await planOf('2026-11-20')).toMatchObject({ daysLeft: -1, days: [] });
+  const tomorrow = await planOf('2026-11-22');
+  expect(tomorrow.left.legs).toBe(4);
+  expect(tomorrow.left.questions).toBeGreaterThan(100);
+});

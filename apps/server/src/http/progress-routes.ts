@@ -2,10 +2,13 @@ import {
   ErrorBody,
   ProgressOutput,
   ProgressQuery,
+  RetestOutput,
   SetCheckrideInput,
   SetCheckrideOutput,
 } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { getRetest } from '#domain/conversation/choose-retest.ts';
 import { getProgress } from '#domain/progress/get-progress.ts';
 import { setCheckride } from '#domain/progress/set-checkride.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
@@ -25,7 +28,22 @@ export const progressRoutes =
       },
       async (request) => {
         const { user } = await requireUser(request);
-        return getProgress(context, content, { userId: user.id, rating: request.query.rating });
+        return getProgress(context, content, { userId: user.id, ...request.query });
+      },
+    );
+
+    app.get(
+      '/api/conversations/:id/retest',
+      {
+        schema: {
+          tags: ['progress'],
+          params: z.object({ id: z.string().max(64) }),
+          response: { 200: RetestOutput, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+        },
+      },
+      async (request) => {
+        const { user } = await requireUser(request);
+        return getRetest(context, content, { userId: user.id, conversationId: request.params.id });
       },
     );
 

@@ -13,6 +13,7 @@ import {
   users,
 } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { exportDrills } from '#domain/drill/export-drills.ts';
 import { listSessions } from './list-sessions.ts';
 
 /**
@@ -79,7 +80,7 @@ async function exportConversations(ctx: DomainContext, userId: string) {
   return rows.map((row) => ({ ...row, transcript: said.get(row.id) ?? [] }));
 }
 
-/** What is kept beside the debriefs: grades by element, objections, instructors' links, the day prepared for. */
+/** What is kept beside the debriefs: grades by element, objections, instructors' links, drills, the day prepared for. */
 async function exportProgress(ctx: DomainContext, userId: string) {
   const [plan] = await ctx.db.select().from(checkridePlans).where(eq(checkridePlans.userId, userId));
   return {
@@ -118,6 +119,7 @@ async function exportProgress(ctx: DomainContext, userId: string) {
       .innerJoin(conversations, eq(conversations.id, debriefShares.conversationId))
       .where(eq(conversations.userId, userId))
       .orderBy(asc(debriefShares.createdAt)),
+    drills: await exportDrills(ctx, userId),
   };
 }
 

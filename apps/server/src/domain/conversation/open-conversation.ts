@@ -6,6 +6,7 @@ import { requireWeakCodes } from '#domain/progress/list-weak-elements.ts';
 import { requireCoachAllowance } from '#domain/usage/coach-allowance.ts';
 import { requireDemoBudget } from '#domain/usage/demo-budget.ts';
 import { requireDemoOn } from '#domain/usage/demo-switch.ts';
+import { chooseRetest } from './choose-retest.ts';
 import { createConversation } from './create-conversation.ts';
 import { requireDemoAllowance } from './demo-allowance.ts';
 import { requireQuestions } from './list-exam-choices.ts';
@@ -37,13 +38,23 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   if (userId === null) throw notSignedIn();
   await requireCoach(ctx, content, userId);
   await requireCoachAllowance(ctx, userId);
-  const chosen = choice.weak
-    ? { ...choice, codes: await requireWeakCodes(ctx, content, { userId, rating: choice.rating }) }
-    : choice;
+  const chosen = await coverGround(ctx, content, { userId, choice });
   requireQuestions(content, chosen);
   const limitSeconds = COACH_SECONDS;
   return {
     limitSeconds,
     ...(await createConversation(ctx, content, { kind, choice: chosen, userId, limitSeconds })),
   };
+}
+
+/** The choice with the codes or tasks that only the server knows. */
+async function coverGround(
+  ctx: DomainContext,
+  content: Content,
+  { userId, choice }: { userId: string; choice: ExamChoice },
+): Promise<ExamChoice> {
+  const { retest, weak, rating } = choice;
+  if (retest !== undefined) return chooseRetest(ctx, content, { userId, choice: { ...choice, retest } });
+  if (weak) return { ...choice, codes: await requireWeakCodes(ctx, content, { userId, rating }) };
+  return choice;
 }

@@ -1,9 +1,9 @@
 import type { Content } from '@rightseat/examiner';
 import { and, eq } from 'drizzle-orm';
 import { conversations } from '#db/schema/index.ts';
-import { getAccess } from '#domain/access/get-access.ts';
+import { requireAccess } from '#domain/access/require-access.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { conflict, noAccess } from '#domain/errors.ts';
+import { conflict } from '#domain/errors.ts';
 import { endConversation } from './end-conversation.ts';
 
 /** One leg of an oral. */
@@ -17,10 +17,7 @@ export const LIVE_ELSEWHERE =
  * has lost its connection gives way: it ends here, with its debrief.
  */
 export async function requireCoach(ctx: DomainContext, content: Content, userId: string): Promise<void> {
-  const { active } = await getAccess(ctx, userId);
-  if (!active) {
-    throw noAccess('You need an active subscription to access the AI Coach. Please purchase a plan.');
-  }
+  await requireAccess(ctx, userId);
   const [live] = await ctx.db
     .select()
     .from(conversations)

@@ -1,75 +1,108 @@
 import type { ElementState, ProgressOutput, Rating } from '@rightseat/contract';
-import { type Content, examLegs } from '@rightseat/examiner';
-import { and, asc, eq, sql } from 'drizzle-orm';
-import { checkridePlans, conversations } from '#db/schema/index.ts';
+import { type Content, coverElements, coveredCodes, examLegs } from '@rightseat/examiner';
+import { eq } from 'drizzle-orm';
+import { checkridePlans } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { stateOf } from './element-state.ts';
 import { findWeak } from './list-weak-elements.ts';
-import { historyOf, readAssessments } from './read-assessments.ts';
-import { type Assessed, dueAt } from './repeat-weak.ts';
+import { findOpenLetters } from './open-letters.ts';
+import { planDays } from './plan-days.ts';
+import { readAssessments } from './read-assessments.ts';
+import { type Chosen, missedCodes, readChosen } from './read-chosen.ts';
+import { countDrillAnswers, dateOfToday } from './read-practice-today.ts';
+import { isDue } from './repeat-weak.ts';
 
-/** Where a pilot stands in one rating. */
+interface ProgressInput {
+  userId: string;
+  rating: Rating;
+  /** ISO date where the pilot is. */
+  today?: string | undefined;
+}
+
+/** Where a pilot stands in one rating, and what the days until the checkride are for. */
 export async function getProgress(
   ctx: DomainContext,
   content: Content,
-  { userId, rating }: { userId: string; rating: Rating },
+  input: ProgressInput,
 ): Promise<ProgressOutput> {
+  const { userId, rating } = input;
   const now = ctx.clock.now();
+  const today = dateOfToday(now, input.today);
   const histories = await readAssessments(ctx, userId);
   const chosen = await readChosen(ctx, userId);
-  const codes = new Set(chosen.flatMap(({ choice }) => (choice.weak ? [] : (choice.codes ?? []))));
-  const [plan] = await ctx.db.select().from(checkridePlans).where(eq(checkridePlans.userId, userId));
+  const codes = missedCodes(chosen);
+  const [kept] = await ctx.db.select().from(checkridePlans).where(eq(checkridePlans.userId, userId));
+  const areas = listAreas(content, rating, (code) => stateOf(histories.of(code), codes.has(code)));
+  const weak = findWeak(content, rating, histories);
+  const legs = examLegs[rating].map(({ title }, index) => ({
+    leg: index + 1,
+    title,
+    result: resultOf(chosen, rating, index + 1),
+  }));
   return {
     rating,
-    areas: content.acs[rating].areas.map(({ code, title, tasks }) => ({
+    areas,
+    weak: weak.map(({ code, title, dueAt, ...element }) => ({
       code,
       title,
-      elements: tasks
-        .flatMap(({ elements }) => elements)
-        .filter(({ kind }) => kind !== 'skill')
-        .map((element) => ({
-          code: element.code,
-          title: content.titleOf(element.code),
-          state: stateOf(historyOf(histories, element.code), codes.has(element.code)),
-        })),
+      dueAt: dueAt.toISOString(),
+      due: isDue({ ...element, dueAt }, now),
     })),
-    weak: findWeak(content, rating, histories).map((element) => ({
-      ...element,
-      dueAt: element.dueAt.toISOString(),
-      due: element.dueAt <= now,
-    })),
-    legs: examLegs[rating].map(({ title }, index) => ({
-      leg: index + 1,
-      title,
-      result:
-        chosen.findLast(({ choice }) => choice.rating === rating && choice.leg === index + 1)?.result ?? null,
-    })),
-    checkrideOn: plan?.checkrideOn ?? null,
+    legs,
+    openLetters: findOpenLetters(chosen, rating),
+    checkrideOn: kept?.checkrideOn ?? null,
+    plan: kept
+      ? planDays({
+          today,
+          checkrideOn: kept.checkrideOn,
+          legs,
+          weak,
+          ...listToDo(content, rating, areas),
+          doneToday: {
+            sessions: chosen.filter(({ startedAt }) => startedAt && startedAt >= new Date(today)).length,
+            questions: await countDrillAnswers(ctx, userId, today),
+          },
+        })
+      : null,
   };
 }
 
-function stateOf(history: readonly Assessed[], isMissedCode: boolean): ElementState {
-  const last = history.findLast(({ grade }) => grade !== 'not-assessed');
-  if (isMissedCode && last?.grade !== 'satisfactory') return 'open-code';
-  if (last?.grade === 'unsatisfactory') return 'weak';
-  if (last) return dueAt(history) === null ? 'satisfactory' : 'weak';
-  return 'untouched';
+/** The knowledge and risk elements of the standard. */
+function listAreas(content: Content, rating: Rating, stateOfCode: (code: string) => ElementState) {
+  return content.acs[rating].areas.map(({ code, title, tasks }) => ({
+    code,
+    title,
+    elements: tasks
+      .flatMap(({ elements }) => elements)
+      .filter(({ kind }) => kind !== 'skill')
+      .map((element) => ({
+        code: element.code,
+        title: content.titleOf(element.code),
+        state: stateOfCode(element.code),
+      })),
+  }));
 }
 
-/** What was chosen in each ended session, and what its letter said: never the debriefs themselves. */
-function readChosen(ctx: DomainContext, userId: string) {
-  return ctx.db
-    .select({
-      choice: conversations.choice,
-      result: sql<ProgressOutput['legs'][number]['result']>`${conversations.debrief} #>> '{outcome,result}'`,
-    })
-    .from(conversations)
-    .where(
-      and(
-        eq(conversations.userId, userId),
-        eq(conversations.kind, 'coach'),
-        eq(conversations.status, 'ended'),
-        sql`(${conversations.choice} ? 'leg' or ${conversations.choice} ? 'codes')`,
-      ),
-    )
-    .orderBy(asc(conversations.startedAt));
+/** What can be practised and was not yet: nothing else can be planned. */
+function listToDo(content: Content, rating: Rating, areas: ProgressOutput['areas']) {
+  const covered = coveredCodes(rating, content);
+  const inState = (elements: ProgressOutput['areas'][number]['elements'], wanted: ElementState) =>
+    elements.flatMap(({ code, state }) => (state === wanted && covered.has(code) ? [code] : []));
+  return {
+    openCodes: areas.flatMap(({ elements }) => inState(elements, 'open-code')),
+    untouched: areas.map(({ code, title, elements }) => ({
+      code,
+      title,
+      questions: coverElements({ rating, codes: inState(elements, 'untouched'), seed: rating }, content)
+        .length,
+    })),
+  };
+}
+
+/** What the latest letter of a leg says. */
+function resultOf(chosen: readonly Chosen[], rating: Rating, leg: number) {
+  const letter = chosen.findLast(
+    ({ choice, result }) => choice.rating === rating && choice.leg === leg && result !== null,
+  );
+  return letter?.result ?? null;
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Assessed, dueAt } from './repeat-weak.ts';
+import { type Assessed, findWeakness } from './repeat-weak.ts';
 
 const day = (count: number) => new Date(Date.UTC(2026, 10, 1 + count));
+const dueAt = (history: Assessed[]) => findWeakness(history)?.dueAt ?? null;
 const on = (count: number, grade: Assessed['grade']): Assessed => ({ grade, at: day(count) });
 
 describe('a weak element', () => {
@@ -20,6 +21,17 @@ describe('a weak element', () => {
   it('starts over when it fails again, and ignores what was not assessed', () => {
     const history = [on(0, 'unsatisfactory'), on(1, 'satisfactory'), on(2, 'unsatisfactory')];
     expect(dueAt([...history, on(3, 'not-assessed')])).toEqual(day(2));
+  });
+
+  it('is not held by the same answer given again before it is due', () => {
+    const again = [
+      on(2, 'unsatisfactory'),
+      on(3, 'satisfactory'),
+      on(3, 'satisfactory'),
+      on(3, 'satisfactory'),
+    ];
+    expect(dueAt(again)).toEqual(day(4));
+    expect(dueAt([...again, on(4, 'satisfactory')])).toEqual(day(7));
   });
 
   it('is none that never failed', () => {

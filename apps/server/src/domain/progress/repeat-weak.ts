@@ -8,14 +8,36 @@ export interface Assessed {
   at: Date;
 }
 
-/** When an element is to be asked again; null for one that never failed, or has held through all intervals. */
-export function dueAt(history: readonly Assessed[]): Date | null {
-  const graded = history.filter(({ grade }) => grade !== 'not-assessed');
-  const failedAt = graded.findLastIndex(({ grade }) => grade === 'unsatisfactory');
-  if (failedAt === -1) return null;
-  const held = graded.slice(failedAt + 1);
-  const last = graded.at(-1)!;
-  if (held.length === 0) return last.at;
-  const days = INTERVALS_DAYS[held.length - 1];
-  return days === undefined ? null : new Date(last.at.getTime() + days * DAY_MS);
+/** Asked in the evening, an element may come back in the morning of its day. */
+const EARLY_MS = DAY_MS / 2;
+
+/** A weak element: how often it held when it was due, and when it is to be asked again. */
+export interface Weak {
+  held: number;
+  dueAt: Date;
+}
+
+/** Days until an element that has held so often comes back; null when it is weak no more. */
+export function comesBackAfterDays(held: number): number | null {
+  return held === 0 ? 0 : (INTERVALS_DAYS[held - 1] ?? null);
+}
+
+export function isDue({ dueAt }: Pick<Weak, 'dueAt'>, now: Date): boolean {
+  return dueAt.getTime() - EARLY_MS <= now.getTime();
+}
+
+/**
+ * How weak an element is; null for one that never failed, or has held through all intervals. What holds before it was
+ * due moves nothing: the same words again after five minutes say little of next week.
+ */
+export function findWeakness(history: readonly Assessed[]): Weak | null {
+  let weak: Weak | null = null;
+  for (const { grade, at } of history) {
+    if (grade === 'unsatisfactory') weak = { held: 0, dueAt: at };
+    if (grade !== 'satisfactory' || weak === null || !isDue(weak, at)) continue;
+    const held: number = weak.held + 1;
+    const days = comesBackAfterDays(held);
+    weak = days === null ? null : { held, dueAt: new Date(at.getTime() + days * DAY_MS) };
+  }
+  return weak;
 }

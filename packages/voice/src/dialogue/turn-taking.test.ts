@@ -225,7 +225,10 @@ describe('silence', () => {
     await test.open();
     await test.clock.advance(44_000 - 5_000);
     expect(test.brainEvents).toHaveLength(1);
-    for (let second = 0; second < 560; second++) await test.stream(silence(1_000));
+    for (let sent = 0; sent < 56; sent++) {
+      await test.clock.advance(10_000);
+      await test.stream(silence(32));
+    }
     const nudges = test.brainEvents.filter((event) => event.type === 'pilot-silent');
     expect(nudges).toHaveLength(3);
   });

@@ -1,6 +1,6 @@
 import type { SpeechToText } from '#io.ts';
 import { judgeOverheard, type OverheardAs } from '#turns/barge-in-words.ts';
-import { IS_ECHO, MAY_BE_ECHO } from '#turns/echo-likeness.ts';
+import { COMPARABLE_FROM_MS, IS_ECHO, MAY_BE_ECHO, SHORT_MAY_BE_ECHO } from '#turns/echo-likeness.ts';
 import { decodeSegment } from './decode-segment.ts';
 import type { SpeechFrame } from './detect-speech.ts';
 import type { OwnVoice } from './own-voice.ts';
@@ -23,9 +23,6 @@ export interface OverhearOptions {
   mayContinueAnswer: boolean;
   onFault: (error: unknown) => void;
 }
-
-/** Voice shorter than this rises and falls like some part of anything: it is not believed, and teaches nothing. */
-const COMPARABLE_FROM_MS = 600;
 
 /** Listens to speech over the examiner's voice until it is clear whose it is and whether it wants the floor. */
 export interface OverheardSpeech {
@@ -77,7 +74,9 @@ export function overhear(options: OverhearOptions): OverheardSpeech {
     looking = false;
     if (abort.signal.aborted) return;
     const words = judgeOverheard(result?.text ?? '', ownWords, mayContinueAnswer);
-    const judged = words === 'pilot' && likeness >= MAY_BE_ECHO ? (isLong ? 'own-words' : 'nothing') : words;
+    const isDoubted = likeness >= (last && !isLong ? SHORT_MAY_BE_ECHO : MAY_BE_ECHO);
+    const otherwise = isLong ? 'own-words' : 'nothing';
+    const judged = words === 'pilot' && isDoubted ? otherwise : words;
     if (judged === 'pilot' || last) conclude(judged);
     else lookIfDue();
   }

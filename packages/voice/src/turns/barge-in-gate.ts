@@ -16,6 +16,8 @@ const BELOW_USUAL_DB = 12;
 const ABOVE_ECHO_DB = 6;
 /** But never so far up that the pilot could not be heard any more. */
 const STILL_PILOT_DB = 3;
+/** Nor over this while the pilot's level is not known: nobody speaks more softly into a headset. */
+const UNKNOWN_PILOT_DB = -30;
 /** About two seconds of voice until the usual level has followed. */
 const LEVEL_SMOOTHING = 0.03;
 
@@ -42,10 +44,8 @@ export function createBargeInGate(): BargeInGate {
 
   function thresholdDb(): number {
     const usualDb = usualPower === null ? Number.NEGATIVE_INFINITY : toDecibel(usualPower);
-    const aboveEchoDb =
-      usualPower === null
-        ? echoDb + ABOVE_ECHO_DB
-        : Math.min(echoDb + ABOVE_ECHO_DB, usualDb - STILL_PILOT_DB);
+    const stillPilotDb = usualPower === null ? UNKNOWN_PILOT_DB : usualDb - STILL_PILOT_DB;
+    const aboveEchoDb = Math.min(echoDb + ABOVE_ECHO_DB, stillPilotDb);
     return Math.max(FLOOR_DB, usualDb - BELOW_USUAL_DB, aboveEchoDb);
   }
 

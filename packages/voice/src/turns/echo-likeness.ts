@@ -16,16 +16,22 @@ export function loudnessOf(pcm: Int16Array): number[] {
   return loudness;
 }
 
-/** Echo for sure; from three quarters of a second on, another voice comes this near in 1 case of 100. */
+/**
+ * From here on echo and another voice can be told apart: over 0.8 s another voice stays under 0.84 in 99 of 100 cases,
+ * over 0.6 s it comes above 0.88 in 7 of 100, over 0.3 s in 29.
+ */
+export const COMPARABLE_FROM_MS = 800;
+/** Echo for sure, of what is long enough. */
 export const IS_ECHO = 0.88;
-/** Too near for the words to be believed. */
+/** Too near for the words to be believed, while more is to come that will tell. */
 export const MAY_BE_ECHO = 0.85;
+/** What ends before it can be compared is doubted only here: another voice comes this near in 5 of 100. */
+export const SHORT_MAY_BE_ECHO = 0.95;
 
 /**
  * How much `heard` rises and falls like some stretch of `played`, -1 to 1, whatever its level: the
- * best match over all delays. Echo, with or without a room, gives 0.9 and more over 0.75 s; another
- * voice stays under 0.76 in 95 of 100 cases. Words cannot tell the two apart: half a second of echo is
- * often decoded to words nobody said.
+ * best match over all delays. Echo gives 1.0, with a small room 0.9, with a large one 0.75. Words alone
+ * cannot tell the two apart: half a second of echo is often decoded to words nobody said.
  */
 export function echoLikeness(heard: readonly number[], played: readonly number[]): number {
   const pattern = clip(heard);

@@ -158,8 +158,14 @@ test('a refund while the provider is down changes nothing and can be repeated', 
   expect(failed.statusCode).toBe(502);
   expect(failed.json().error).toBe('Failed to issue refund');
   expect((await accessOf(pilot.user.id)).active).toBe(true);
+  const actions = async () =>
+    (await get(`audit?targetUserId=${pilot.user.id}`))
+      .json()
+      .entries.map((entry: { action: string }) => entry.action);
+  expect(await actions()).toEqual(['refund.requested']);
   server.provider.faults.clear();
   expect((await refund()).json()).toEqual({ refund: { amount: 99 } });
+  expect((await actions()).sort()).toEqual(['payment.refunded', 'refund.requested', 'refund.requested']);
 });
 
 test('searches e-mail and name as substrings in any case, with the characters of patterns taken literally', async () => {

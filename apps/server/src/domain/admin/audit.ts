@@ -13,6 +13,7 @@ export type AuditAction =
   | 'subscription.extended'
   | 'subscription.granted'
   | 'access.revoked'
+  | 'refund.requested'
   | 'payment.refunded'
   | 'password.reset'
   | 'user.admin-changed'

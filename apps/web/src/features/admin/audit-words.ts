@@ -8,6 +8,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'subscription.granted': 'Granted subscription',
   'subscription.extended': 'Extended subscription',
   'access.revoked': 'Revoked access',
+  'refund.requested': 'Asked for a refund',
   'payment.refunded': 'Refunded payment',
   'password.reset': 'Reset password',
   'user.admin-changed': 'Changed admin flag',

@@ -37,6 +37,13 @@ const Environment = z.object({
   DEMO_MINUTES_PER_DAY: z.coerce.number().int().min(1).default(3000),
   COACH_MINUTES_PER_MONTH: z.coerce.number().int().min(1).default(1800),
   STT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
+  STT_BASE_URL: z.url().optional(),
+  STT_MODEL: z.string().default('whisper-1'),
+  STT_API_KEY: optional,
+  TTS_BASE_URL: z.url().optional(),
+  TTS_MODEL: z.string().default('tts-1'),
+  TTS_VOICE: z.string().default('onyx'),
+  TTS_API_KEY: optional,
   EXAMINER_VOICE: z.enum(['slt', 'rms', 'awb', 'kal16']).default('rms'),
   GET_STARTED_VIDEO_URL: z.url().optional(),
   ELEVENLABS_API_KEY: optional,
@@ -71,6 +78,9 @@ export interface Config {
   /** Of all strangers together, and of each account. */
   fairUse: { demoMinutesPerDay: number; coachMinutesPerMonth: number };
   voice: { sttWorkers: number; voice: string };
+  /** Null: the embedded engine alone. */
+  sttServer: SpeechServer | null;
+  ttsServer: (SpeechServer & { voice: string }) | null;
   getStartedVideoUrl: string | null;
   /** Null: our own voice engine. */
   elevenLabs: {
@@ -83,6 +93,13 @@ export interface Config {
 }
 
 export class ConfigError extends Error {}
+
+/** An OpenAI-compatible server; without a key it is asked without one. */
+interface SpeechServer {
+  baseUrl: string;
+  model: string;
+  apiKey: string | null;
+}
 
 /** What may be left embedded only outside production, or by an explicit ALLOW_EMBEDDED=1. */
 function missingInProduction(env: z.infer<typeof Environment>): string[] {
@@ -117,6 +134,20 @@ function readElevenLabs(env: z.infer<typeof Environment>): Config['elevenLabs'] 
     apiBase: env.ELEVENLABS_BASE_URL.replace(/\/+$/, ''),
   };
 }
+
+/** A key without an address would be ours alone to know, and change nothing without a word. */
+function readSpeechServer(
+  name: 'STT' | 'TTS',
+  baseUrl: string | undefined,
+  model: string,
+  apiKey: string | undefined,
+): SpeechServer | null {
+  if (baseUrl) return { baseUrl, model, apiKey: apiKey ?? null };
+  if (apiKey) throw new ConfigError(`${name}_API_KEY needs ${name}_BASE_URL beside it.`);
+  return null;
+}
+
+const withVoice = (server: SpeechServer | null, voice: string) => server && { ...server, voice };
 
 /** Made once and kept beside the data, so that cookies survive a restart. */
 function keptSecret(dataDir: string): string {
@@ -185,6 +216,11 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       coachMinutesPerMonth: env.COACH_MINUTES_PER_MONTH,
     },
     voice: { sttWorkers: env.STT_WORKERS, voice: env.EXAMINER_VOICE },
+    sttServer: readSpeechServer('STT', env.STT_BASE_URL, env.STT_MODEL, env.STT_API_KEY),
+    ttsServer: withVoice(
+      readSpeechServer('TTS', env.TTS_BASE_URL, env.TTS_MODEL, env.TTS_API_KEY),
+      env.TTS_VOICE,
+    ),
     getStartedVideoUrl: env.GET_STARTED_VIDEO_URL ?? null,
     elevenLabs: readElevenLabs(env),
   };

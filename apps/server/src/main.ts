@@ -19,6 +19,8 @@ const VERSION = '0.1.0';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  // Until the app has a log.
+  let warn = (line: string) => console.warn(line);
   // Models take as long as the database: both at once.
   const [database, engines] = await Promise.all([
     openDatabase(
@@ -26,7 +28,12 @@ async function main(): Promise<void> {
         ? { type: 'postgres', url: config.databaseUrl }
         : { type: 'folder', path: join(config.dataDir, 'db') },
     ),
-    loadSpeechEngines({ sttWorkers: config.voice.sttWorkers }),
+    loadSpeechEngines({
+      sttWorkers: config.voice.sttWorkers,
+      sttServer: config.sttServer,
+      ttsServer: config.ttsServer,
+      log: (line) => warn(line),
+    }),
   ]);
   const readiness = createReadiness(VERSION, database.ping);
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -43,6 +50,7 @@ async function main(): Promise<void> {
     localPayments,
     webFolder: existsSync(webFolder) ? webFolder : null,
   });
+  warn = (line) => app.log.warn(line);
   const firstAdmin = await ensureFirstAdmin(services.context);
   const mailWorker = startMailWorker(services.context);
   const stopHousekeeping = await startHousekeeping(services, { onlyNode: database.engine === 'pglite' });

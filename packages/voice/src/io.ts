@@ -18,6 +18,8 @@ export interface TranscriptionRequest {
   urgency: 'final' | 'speculative' | 'partial';
   /** Words and phrases of the question at hand, besides the general aviation list. */
   bias: readonly string[];
+  /** Heard over the examiner: the words only tell who has the floor, so that quick is better than exact. */
+  isOverheard?: boolean;
   signal?: AbortSignal;
 }
 

@@ -17,3 +17,25 @@ export class AudioTooLongError extends Error {
 export class UnknownVoiceError extends Error {
   override readonly name = 'UnknownVoiceError';
 }
+
+/** A speech server did not do what was asked. `message` names the server and is made for the log. */
+export class SpeechServerError extends Error {
+  override readonly name = 'SpeechServerError';
+  /** The HTTP status, or null when there was none: no connection, no answer in time, or nothing usable in it. */
+  readonly status: number | null;
+  /** How long the server asks to be left alone. */
+  readonly retryAfterMs: number | null;
+
+  constructor(
+    message: string,
+    {
+      status = null,
+      retryAfterMs = null,
+      cause,
+    }: { status?: number | null; retryAfterMs?: number | null; cause?: unknown } = {},
+  ) {
+    super(message, { cause });
+    this.status = status;
+    this.retryAfterMs = retryAfterMs;
+  }
+}

@@ -1,4 +1,10 @@
 import type { SpeechEngines } from '#io.ts';
+import { createRest } from './fall-back/create-rest.ts';
+import { hearRemotely } from './fall-back/hear-remotely.ts';
+import { speakRemotely } from './fall-back/speak-remotely.ts';
+import { createSpeaker } from './openai/create-speaker.ts';
+import { createTranscriber } from './openai/create-transcriber.ts';
+import type { SpeechServer } from './openai/speech-server.ts';
 import { rememberSpeech } from './remember-speech.ts';
 import { loadSilero } from './silero/load-silero.ts';
 import { type SpeechStats, startSpeechPool } from './worker-pool/speech-pool.ts';
@@ -9,7 +15,11 @@ export interface SpeechEngineOptions {
   sttWorkers?: number;
   /** Threads that speak; one serves some twenty conversations. */
   ttsWorkers?: number;
-  /** Told of threads lost and replaced; never of anything said. */
+  /** Recognises answers instead of our threads, which stand in when it fails. */
+  sttServer?: SpeechServer | null;
+  /** Speaks instead of our thread, in this voice of its own. */
+  ttsServer?: (SpeechServer & { voice: string }) | null;
+  /** Told of threads lost and replaced, and of servers that fail; never of anything said. */
   log?: (line: string) => void;
 }
 
@@ -27,16 +37,27 @@ export interface LoadedSpeechEngines extends SpeechEngines {
  * running, when a model file is missing or altered or a thread cannot start.
  */
 export async function loadSpeechEngines(options: SpeechEngineOptions = {}): Promise<LoadedSpeechEngines> {
-  const { sttWorkers = 2, ttsWorkers = 1, log = () => {} } = options;
+  const { sttWorkers = 2, ttsWorkers = 1, sttServer, ttsServer, log = () => {} } = options;
   // First, and alone: a missing package shows here before any thread is started.
   const vad = await loadSilero();
   const [stt, tts] = await startBoth(
     startTranscriptionPool({ threads: sttWorkers, log }),
     startSpeechPool({ threads: ttsWorkers, log }),
   );
+  const nowMs = () => performance.now();
+  const ownVoice = rememberSpeech(tts);
   return {
-    stt,
-    tts: rememberSpeech(tts),
+    stt: sttServer
+      ? hearRemotely(createTranscriber(sttServer), stt, createRest('speech recognition server', log, nowMs))
+      : stt,
+    tts: ttsServer
+      ? speakRemotely(
+          createSpeaker(ttsServer),
+          ttsServer.voice,
+          ownVoice,
+          createRest('speech synthesis server', log, nowMs),
+        )
+      : ownVoice,
     vad,
     stats: () => ({ stt: stt.stats(), tts: tts.stats() }),
     async close() {

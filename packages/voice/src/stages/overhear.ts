@@ -68,6 +68,7 @@ export function overhear(options: OverhearOptions): OverheardSpeech {
       voicedMs: segment.voicedMs(),
       urgency,
       bias: [],
+      isOverheard: true,
       signal: abort.signal,
     } as const;
     const result = await decodeSegment(stt, job, onFault);

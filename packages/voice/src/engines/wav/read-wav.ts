@@ -1,10 +1,14 @@
 export interface WavSamples {
   sampleRateHz: number;
   samples: Int16Array<ArrayBuffer>;
+  /** The file ends before it says it does. One whose writer left the size open is never cut. */
+  isCut: boolean;
 }
 
 const RIFF_HEADER_BYTES = 12;
 const CHUNK_HEADER_BYTES = 8;
+/** Nobody means two gigabytes: streaming writers put the largest number there, signed or unsigned, or 0. */
+const OPEN_FROM_BYTES = 0x7fff_0000;
 
 /** The samples of a mono 16-bit WAV file. Throws RangeError on anything else. */
 export function readWavSamples(file: Uint8Array): WavSamples {
@@ -23,11 +27,13 @@ export function readWavSamples(file: Uint8Array): WavSamples {
       sampleRateHz = view.getUint32(body + 4, true);
     }
     if (chunkName(file, position) === 'data') {
+      const there = file.length - body;
       // A writer that streams leaves the size open: what is there counts.
-      const count = Math.min(size, file.length - body) >> 1;
+      const isOpen = size === 0 || size >= OPEN_FROM_BYTES;
+      const count = (isOpen ? there : Math.min(size, there)) >> 1;
       const samples = new Int16Array(count);
       for (let index = 0; index < count; index++) samples[index] = view.getInt16(body + 2 * index, true);
-      return { sampleRateHz, samples };
+      return { sampleRateHz, samples, isCut: !isOpen && size > there };
     }
     position = body + size + (size & 1);
   }

@@ -16,7 +16,18 @@ const loudness = (samples: Int16Array) => {
 
 test('a file that was written is read back', () => {
   const samples = Int16Array.from([0, 1, -1, 32_767, -32_768]);
-  expect(readWavSamples(writeWav(samples, 24_000))).toEqual({ sampleRateHz: 24_000, samples });
+  expect(readWavSamples(writeWav(samples, 24_000))).toEqual({ sampleRateHz: 24_000, samples, isCut: false });
+});
+
+test('a file that ends too early says so; one with its size left open does not', () => {
+  const file = writeWav(tone(440, 16_000), 16_000);
+  expect(readWavSamples(file.subarray(0, 1000))).toMatchObject({ isCut: true });
+  for (const size of [0, 0x7fff_ffff, 0xffff_ffff]) {
+    const open = file.slice(0, 1000);
+    new DataView(open.buffer).setUint32(40, size, true);
+    const { isCut, samples } = readWavSamples(open);
+    expect([isCut, samples.length]).toEqual([false, 478]);
+  }
 });
 
 describe('at another rate', () => {
@@ -43,7 +54,9 @@ describe('at another rate', () => {
   test('the loudest sound is cut and does not wrap around', () => {
     const square = Int16Array.from({ length: 2400 }, (_, index) => (index % 100 < 50 ? 32_767 : -32_768));
     const heard = resample(square, 24_000, 16_000);
-    const changes = heard.filter((sample, index) => index > 0 && Math.abs(sample - heard[index - 1]!) > 40_000);
+    const changes = heard.filter(
+      (sample, index) => index > 0 && Math.abs(sample - heard[index - 1]!) > 40_000,
+    );
     expect(changes.length).toBeLessThan(60);
     expect(Math.max(...heard)).toBe(32_767);
   });

@@ -23,6 +23,17 @@ const refusal = (variables: Record<string, string | undefined>): string => {
   throw new Error('The environment was accepted');
 };
 
+test('a key of a speech server without its address stops the start', () => {
+  expect(refusal({ STT_API_KEY: 'sk-1' })).toBe('STT_API_KEY needs STT_BASE_URL beside it.');
+  expect(refusal({ TTS_API_KEY: 'sk-1', STT_BASE_URL: 'http://stt.example' })).toContain('TTS_BASE_URL');
+  expect(
+    readConfig({ ...PRODUCTION, TTS_BASE_URL: 'http://tts.example/v1', TTS_VOICE: 'echo' }),
+  ).toMatchObject({
+    sttServer: null,
+    ttsServer: { baseUrl: 'http://tts.example/v1', model: 'tts-1', voice: 'echo', apiKey: null },
+  });
+});
+
 test('production with everything set is accepted', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({
     environment: 'production',

@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import fastifyWebsocket from '@fastify/websocket';
 import type { Content } from '@rightseat/examiner';
-import type { SpeechEngines } from '@rightseat/voice';
+import { type SpeechEngines, systemClock as voiceClock } from '@rightseat/voice';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
@@ -10,6 +10,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { createAdviser } from '#advice/adviser.ts';
 import type { Config } from '#config.ts';
 import { createHostedExaminer } from '#custom-model/answer-completion.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
@@ -18,6 +19,7 @@ import type { Clock } from '#domain/clock.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
 import { createElevenLabs } from '#gateways/elevenlabs/elevenlabs.ts';
+import { createChatCompletions } from '#gateways/language-model/chat-completions.ts';
 import type { LocalPayments } from '#gateways/local-payments.ts';
 import type { Payments } from '#gateways/payments.ts';
 import { createPayments } from '#gateways/stripe.ts';
@@ -84,13 +86,24 @@ export async function buildApp(
   const { engines, content, localPayments } = dependencies;
   const payments = createPayments(config.stripe ?? localPayments?.settings ?? null);
   const billing = createBillingWorker(context, payments);
+  const { languageModel } = config;
+  const adviser =
+    languageModel &&
+    createAdviser({
+      model: createChatCompletions(languageModel),
+      content,
+      clock: voiceClock,
+      maxCallsPerSession: languageModel.maxCallsPerSession,
+      log: app.log,
+    });
   const services: ExamServices = {
     context,
     engines,
     content,
     live: createLiveConversations(),
     latency: createVoiceLatency(),
-    hostedExaminer: createHostedExaminer(context, content),
+    adviser,
+    hostedExaminer: createHostedExaminer(context, content, adviser),
     voiceProvider: config.elevenLabs && createElevenLabs(config.elevenLabs),
   };
 

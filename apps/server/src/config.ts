@@ -46,6 +46,10 @@ const Environment = z.object({
   TTS_API_KEY: optional,
   EXAMINER_VOICE: z.enum(['slt', 'rms', 'awb', 'kal16']).default('rms'),
   GET_STARTED_VIDEO_URL: z.url().optional(),
+  EXAMINER_LLM_BASE_URL: z.url().optional(),
+  EXAMINER_LLM_MODEL: optional,
+  EXAMINER_LLM_API_KEY: optional,
+  EXAMINER_LLM_MAX_CALLS_PER_SESSION: z.coerce.number().int().min(0).default(120),
   ELEVENLABS_API_KEY: optional,
   ELEVENLABS_COACH_AGENT_ID: optional,
   ELEVENLABS_DEMO_AGENT_ID: optional,
@@ -82,6 +86,8 @@ export interface Config {
   sttServer: SpeechServer | null;
   ttsServer: (SpeechServer & { voice: string }) | null;
   getStartedVideoUrl: string | null;
+  /** Null: the examiner says what is written. */
+  languageModel: { baseUrl: string; model: string; apiKey: string | null; maxCallsPerSession: number } | null;
   /** Null: our own voice engine. */
   elevenLabs: {
     apiKey: string;
@@ -148,6 +154,20 @@ function readSpeechServer(
 }
 
 const withVoice = (server: SpeechServer | null, voice: string) => server && { ...server, voice };
+
+/** An address without a model, or a model nowhere, would be asked in vain at every turn. */
+function readLanguageModel(env: z.infer<typeof Environment>): Config['languageModel'] {
+  const { EXAMINER_LLM_BASE_URL: baseUrl, EXAMINER_LLM_MODEL: model, EXAMINER_LLM_API_KEY: apiKey } = env;
+  if (!baseUrl && !model && !apiKey) return null;
+  if (!baseUrl || !model)
+    throw new ConfigError('EXAMINER_LLM_BASE_URL and EXAMINER_LLM_MODEL are needed together.');
+  return {
+    baseUrl: baseUrl.replace(/\/+$/, ''),
+    model,
+    apiKey: apiKey ?? null,
+    maxCallsPerSession: env.EXAMINER_LLM_MAX_CALLS_PER_SESSION,
+  };
+}
 
 /** Made once and kept beside the data, so that cookies survive a restart. */
 function keptSecret(dataDir: string): string {
@@ -222,6 +242,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       env.TTS_VOICE,
     ),
     getStartedVideoUrl: env.GET_STARTED_VIDEO_URL ?? null,
+    languageModel: readLanguageModel(env),
     elevenLabs: readElevenLabs(env),
   };
 }

@@ -1,10 +1,12 @@
 import type { Content } from '@rightseat/examiner';
+import type { Adviser } from '#advice/adviser.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { claimHostedExam } from '#domain/hosted-exam/claim-hosted-exam.ts';
 import type { ConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { type RecordedExchange, recordHostedExam } from '#domain/hosted-exam/record-hosted-exam.ts';
 import { takeTurn } from '#domain/hosted-exam/take-turn.ts';
+import { adviseTurns } from './advise-turns.ts';
 import type { CompletionRequest } from './completion-request.ts';
 import { type HostedTurn, readTurns } from './read-turns.ts';
 import { createExamReplay, type Exchange } from './replay-exam.ts';
@@ -28,7 +30,11 @@ export interface HostedExaminer {
   settled(): Promise<void>;
 }
 
-export function createHostedExaminer(ctx: DomainContext, content: Content): HostedExaminer {
+export function createHostedExaminer(
+  ctx: DomainContext,
+  content: Content,
+  adviser: Adviser | null,
+): HostedExaminer {
   const replay = createExamReplay(content);
   let recording: Promise<void> = Promise.resolve();
 
@@ -55,7 +61,8 @@ export function createHostedExaminer(ctx: DomainContext, content: Content): Host
         const refusal = await claim(ctx, conversationId);
         if (refusal) return refusal;
       }
-      const exchanges = replay.run(conversationId, exam.initialState, turns, exam);
+      const advice = await adviseTurns(ctx, { exam, turns, replay, adviser: isOver ? null : adviser });
+      const exchanges = replay.run(conversationId, exam.initialState, turns, exam, advice);
       const { reply, state } = exchanges.at(-1)!;
       if (turns.length > 0 && !isOver) {
         const startedAtMs = endsAtMs - exam.initialState.options.limitSeconds * 1000;

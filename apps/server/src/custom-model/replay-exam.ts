@@ -1,4 +1,11 @@
-import { type Content, type ExamEvent, type ExaminerReply, type ExamState, step } from '@rightseat/examiner';
+import {
+  type Advice,
+  type Content,
+  type ExamEvent,
+  type ExaminerReply,
+  type ExamState,
+  stepWithAdvice,
+} from '@rightseat/examiner';
 import type { HostedTurn } from './read-turns.ts';
 
 /** Where the clock came into the exam, in turns, so that running it again meets the clock at the same places. */
@@ -23,8 +30,17 @@ const CLOSED: ExamEvent = { type: 'time-nearly-up', remainingMs: 0 };
 const MOST_EXAMS_KEPT = 200;
 
 export interface ExamReplay {
-  /** Exchange 0 is the opening, exchange n the answer to turn n. The same input always gives the same exchanges. */
-  run(id: string, initial: ExamState, turns: readonly HostedTurn[], marks: ClockMarks): Exchange[];
+  /**
+   * Exchange 0 is the opening, exchange n the answer to turn n; advice is given by turn, as it was kept. The same input
+   * always gives the same exchanges.
+   */
+  run(
+    id: string,
+    initial: ExamState,
+    turns: readonly HostedTurn[],
+    marks: ClockMarks,
+    advice?: readonly (Advice | null)[],
+  ): Exchange[];
 }
 
 /**
@@ -34,18 +50,21 @@ export interface ExamReplay {
 export function createExamReplay(content: Content): ExamReplay {
   const kept = new Map<string, { steps: string[]; exchanges: Exchange[] }>();
   return {
-    run(id, initial, turns, marks) {
+    run(id, initial, turns, marks, advice = []) {
       const last = kept.get(id);
       const steps: string[] = [];
       const exchanges: Exchange[] = [];
       let sameSoFar = last !== undefined;
       for (let turn = 0; turn <= turns.length; turn++) {
         const events = eventsOf(turn, turns, marks);
-        const key = JSON.stringify(events);
+        const advised = advice[turn - 1] ?? null;
+        const key = JSON.stringify([events, advised]);
         sameSoFar &&= last!.steps[turn] === key;
         steps.push(key);
         exchanges.push(
-          sameSoFar ? last!.exchanges[turn]! : exchange(exchanges.at(-1)?.state ?? initial, events, content),
+          sameSoFar
+            ? last!.exchanges[turn]!
+            : exchange(exchanges.at(-1)?.state ?? initial, events, advised, content),
         );
       }
       kept.delete(id);
@@ -67,12 +86,17 @@ function eventsOf(turn: number, turns: readonly HostedTurn[], marks: ClockMarks)
 }
 
 /** Of several events the last that brings words has the say: a close takes the place of the next question. */
-function exchange(before: ExamState, events: readonly ExamEvent[], content: Content): Exchange {
+function exchange(
+  before: ExamState,
+  events: readonly ExamEvent[],
+  advice: Advice | null,
+  content: Content,
+): Exchange {
   let state = before;
   let text = '';
   let endsExam = false;
   for (const event of events) {
-    const next = step(state, event, content);
+    const next = stepWithAdvice(state, event, event.type === 'pilot-said' ? advice : null, content);
     state = next.state;
     text = next.reply.text || text;
     endsExam = next.reply.endsExam;

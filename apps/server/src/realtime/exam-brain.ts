@@ -1,18 +1,32 @@
-import { type Content, type ExamEvent, type ExamState, isAnswerSufficient, step } from '@rightseat/examiner';
+import {
+  type Content,
+  type ExamEvent,
+  type ExamState,
+  isAnswerSufficient,
+  stepWithAdvice,
+} from '@rightseat/examiner';
 import type { Brain, BrainEvent } from '@rightseat/voice';
+import type { Adviser } from '#advice/adviser.ts';
 
-/** The one place where voice meets examiner: what was heard becomes an exam event, the reply becomes speech. */
+/**
+ * The one place where voice meets examiner: what was heard becomes an exam event, the reply becomes speech. Events come
+ * one at a time, so that the exam stands still while a model is asked. Without an adviser none is.
+ */
 export function createExamBrain(
   content: Content,
   initial: ExamState,
   onState: (state: ExamState) => void,
+  adviser: Adviser | null,
 ): Brain {
   let state = initial;
   /** Asked on every frame of a silence, with the same words. */
   let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
   return {
-    async respond(event) {
-      const next = step(state, toExamEvent(event), content);
+    async respond(heard) {
+      const event = toExamEvent(heard);
+      const callsSpent = state.advised?.calls ?? 0;
+      const advice = adviser && (await adviser.advise({ state, event, callsSpent }));
+      const next = stepWithAdvice(state, event, advice, content);
       state = next.state;
       onState(state);
       return { text: next.reply.text, bias: next.reply.bias, endsConversation: next.reply.endsExam };

@@ -1,5 +1,6 @@
 import type { Content } from '@rightseat/examiner';
 import type { SpeechEngines } from '@rightseat/voice';
+import type { Adviser } from '#advice/adviser.ts';
 import type { HostedExaminer } from '#custom-model/answer-completion.ts';
 import type { DomainContext } from '#domain/context.ts';
 import type { VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
@@ -13,6 +14,8 @@ export interface ExamServices {
   engines: SpeechEngines;
   live: LiveConversations;
   latency: VoiceLatency;
+  /** Null: the examiner has no language model, and says what is written. */
+  adviser: Adviser | null;
   /** Our examiner where the voice is another company's. */
   hostedExaminer: HostedExaminer;
   /** Null: our own voice engine holds every conversation. */

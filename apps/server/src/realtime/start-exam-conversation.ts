@@ -28,7 +28,7 @@ export function startExamConversation(
   const conversation = startConversation({
     transport: line.transport,
     engines,
-    brain: createExamBrain(content, claimed.examState, (state) => record.setState(state)),
+    brain: createExamBrain(content, claimed.examState, (state) => record.setState(state), services.adviser),
     conversationId: claimed.id,
     limitMs: claimed.limitSeconds * 1000,
     wrapUpMs: wrapUpMs(claimed.limitSeconds),

@@ -22,7 +22,7 @@ export const hostedExams = pgTable('hosted_exam', {
   closedAtTurn: integer('closed_at_turn'),
   lastRequestAt: timestamp('last_request_at', { withTimezone: true, mode: 'date' }),
   /** What a language model advised, by the words that led to it: asked once, met again by every later request. */
-  advice: jsonb('advice').$type<Record<string, Advice>>().notNull().default({}),
+  advice: jsonb('advice').$type<Record<string, Advice | null>>().notNull().default({}),
   /** What the provider says it took; null until it has said so. */
   providerSeconds: integer('provider_seconds'),
 });

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import type { Advice } from '@rightseat/examiner';
+import type { Adviser } from '#advice/adviser.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { keepAdvice } from '#domain/hosted-exam/keep-advice.ts';
+import type { takeTurn } from '#domain/hosted-exam/take-turn.ts';
+import type { HostedTurn } from './read-turns.ts';
+import type { ExamReplay } from './replay-exam.ts';
+
+interface AdviseTurnsInput {
+  exam: NonNullable<Awaited<ReturnType<typeof takeTurn>>>;
+  turns: readonly HostedTurn[];
+  replay: ExamReplay;
+  /** Null: nothing new is asked, what was kept is met again. */
+  adviser: Adviser | null;
+}
+
+/**
+ * A model's advice by turn. It is asked once, for the turn that a request ends with, and what it said, or that it said
+ * nothing, is kept before the answer goes out: every later request, on any node, runs the same exam.
+ */
+export async function adviseTurns(
+  ctx: DomainContext,
+  { exam, turns, replay, adviser }: AdviseTurnsInput,
+): Promise<(Advice | null)[]> {
+  const keys = keysOf(turns);
+  const unknown = keys.filter((key): key is string => key !== null && !(key in exam.advice));
+  const byTurn = (kept: typeof exam.advice) => keys.map((key) => (key === null ? null : (kept[key] ?? null)));
+  if (!adviser || !unknown.length) return byTurn(exam.advice);
+
+  const kept: typeof exam.advice = Object.fromEntries(unknown.map((key) => [key, null]));
+  const event = turns.at(-1)!.event;
+  const last = keys.at(-1)!;
+  if (unknown.includes(last) && event.type === 'pilot-said') {
+    const before = turns.slice(0, -1);
+    const exchanges = replay.run(
+      exam.conversationId,
+      exam.initialState,
+      before,
+      exam,
+      byTurn(exam.advice).slice(0, -1),
+    );
+    const callsSpent = Object.values(exam.advice).reduce((sum, advice) => sum + (advice?.calls ?? 0), 0);
+    kept[last] = await adviser.advise({ state: exchanges.at(-1)!.state, event, callsSpent });
+  }
+  return byTurn(await keepAdvice(ctx, exam.conversationId, kept));
+}
+
+/** By all that the pilot had said until then. Silences have none: a request may tell them or not. */
+function keysOf(turns: readonly HostedTurn[]): (string | null)[] {
+  const hash = createHash('sha256');
+  return turns.map(({ event }) => {
+    if (event.type === 'silent') return null;
+    hash.update(JSON.stringify(event.type === 'pilot-said' ? event.text : event.type));
+    return hash.copy().digest('base64url').slice(0, 22);
+  });
+}

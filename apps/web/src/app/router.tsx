@@ -27,6 +27,7 @@ const pages: RouteObject[] = [
       { path: paths.account, lazy: () => import('./routes/account.tsx') },
       { path: paths.coach, lazy: () => import('./routes/coach.tsx') },
       { path: paths.progress, lazy: () => import('./routes/progress.tsx') },
+      { path: paths.drills, lazy: () => import('./routes/drills.tsx') },
       { path: paths.coachDebrief, lazy: () => import('./routes/coach-debrief.tsx') },
       {
         Component: RequireAdmin,

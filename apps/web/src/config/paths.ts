@@ -16,6 +16,7 @@ export const paths = {
   account: '/account',
   coach: '/ai-coach',
   progress: '/progress',
+  drills: '/drills',
   sharedDebrief: '/shared-debrief/:token',
   coachDebrief: '/ai-coach/debriefs/:conversationId',
   admin: '/admin',
@@ -28,6 +29,18 @@ export const paths = {
 /** The page that holds one session's debrief. */
 export function debriefPath(conversationId: string): string {
   return paths.coachDebrief.replace(':conversationId', encodeURIComponent(conversationId));
+}
+
+/** The coach with an exam already chosen. */
+export function coachPath(
+  choice: { retest: string } | { rating: string; leg: string; manner: string },
+): string {
+  return `${paths.coach}?${new URLSearchParams(choice)}`;
+}
+
+/** A drill with its ground already chosen. */
+export function drillsPath(ground: { rating: string; area?: string }): string {
+  return `${paths.drills}?${new URLSearchParams(ground)}`;
 }
 
 /** The page of one user in the admin area. */

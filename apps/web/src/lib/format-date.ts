@@ -1,5 +1,22 @@
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+const day = new Intl.DateTimeFormat('en-US', {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  timeZone: 'UTC',
+});
 const withTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+/** "Sat, Nov 21", of an ISO date: the same day wherever it is read. */
+export function formatDay(isoDate: string): string {
+  return day.format(new Date(isoDate));
+}
+
+/** Today where the reader is, as an ISO date. */
+export function isoToday(now = new Date()): string {
+  const pad = (value: number) => String(value).padStart(2, '0');
+  return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
+}
 
 /** "November 21, 2026", in the reader's own time zone. */
 export function formatLongDate(iso: string): string {

@@ -28,7 +28,7 @@ export const limits = {
   /** Each asks the payment provider; a club that buys together stays far below. */
   checkoutByAddress: { tries: 60, windowMs: HOUR },
   verifyPaymentByAddress: { tries: 120, windowMs: 15 * MINUTE },
-  /** Ten minutes of every hour on the clock alone: more is no practice. */
+  /** A whole hour on the clock; each chooses anew from all that the pilot was graded on. */
   drillByUser: { tries: 30, windowMs: HOUR },
   exportByUser: { tries: 10, windowMs: HOUR },
 } as const satisfies Record<string, Limit>;

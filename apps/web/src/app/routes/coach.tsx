@@ -1,4 +1,4 @@
-import { Navigate } from 'react-router';
+import { Navigate, useSearchParams } from 'react-router';
 import { Page } from '#components/page.tsx';
 import { PageHeader } from '#components/page-header.tsx';
 import { Spinner } from '#components/spinner.tsx';
@@ -19,11 +19,13 @@ import { useCoachAccess } from './coach/use-coach-access.ts';
 export function Component() {
   usePageMeta('AI Coach', 'Thirty-minute spoken mock orals with the examiner.');
   const access = useCoachAccess();
+  const [search] = useSearchParams();
   if (access.status === 'verifying') return <Spinner label="Verifying subscription..." />;
   if (access.status === 'refused') {
     return <Navigate to={paths.pricing} replace state={carryNotice(access.because)} />;
   }
-  return <Coach expirationDate={access.expirationDate} />;
+  // Another exam chosen by a link, from a debrief on this page for instance, begins afresh.
+  return <Coach key={search.toString()} expirationDate={access.expirationDate} />;
 }
 
 function Coach({ expirationDate }: { expirationDate: string | null }) {

@@ -4,11 +4,13 @@ import { Button, LinkButton } from '#components/button.tsx';
 import { Card, CardTitle } from '#components/card.tsx';
 import { Page } from '#components/page.tsx';
 import { PageHeader } from '#components/page-header.tsx';
-import { paths } from '#config/paths.ts';
+import { drillsPath, paths } from '#config/paths.ts';
 import { SessionHistory } from '#features/coach/components/session-history.tsx';
-import { ratingNames } from '#features/coach/exam-words.ts';
+import { describeChoice, ratingNames } from '#features/coach/exam-words.ts';
 import { useProgress } from '#features/progress/api/get-progress.ts';
+import { DayPlanCard } from '#features/progress/components/day-plan.tsx';
 import { CheckrideCard, LegsCard, WeakCard } from '#features/progress/components/next-steps.tsx';
+import { RetestCard } from '#features/progress/components/retest-card.tsx';
 import { StandardMap } from '#features/progress/components/standard-map.tsx';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 
@@ -34,6 +36,9 @@ export function Component() {
           </Button>
         ))}
         <LinkButton to={paths.coach}>Start Coaching Session</LinkButton>
+        <LinkButton look="outline" to={drillsPath({ rating })}>
+          Two-minute drill
+        </LinkButton>
       </div>
       {progress.isError && !progress.data && (
         <p role="alert">Your progress could not be read. Please load the page again.</p>
@@ -43,6 +48,8 @@ export function Component() {
           <>
             <CheckrideCard key={rating} progress={progress.data} />
             <LegsCard legs={progress.data.legs} />
+            {progress.data.plan && <DayPlanCard plan={progress.data.plan} rating={rating} />}
+            <RetestCard letters={progress.data.openLetters} describe={describeChoice} />
             <WeakCard weak={progress.data.weak} />
           </>
         )}

@@ -22,7 +22,12 @@ export function describeChoice(choice: ExamChoice): string {
   return [ratingNames[choice.rating], manners[choice.manner].name, describeGround(choice)].join(', ');
 }
 
-function describeGround({ area, areas, leg, weak, codes }: ExamChoice): string {
+function describeGround({ retest, ...ground }: ExamChoice): string {
+  if (retest === undefined) return describeCover(ground);
+  return ground.leg === undefined ? 'retest' : `retest of leg ${ground.leg}`;
+}
+
+function describeCover({ area, areas, leg, weak, codes }: Partial<ExamChoice>): string {
   if (leg !== undefined) return `leg ${leg}`;
   if (weak) return 'weak elements';
   if (codes) return codes.length === 1 ? '1 code' : `${codes.length} codes`;

@@ -2,6 +2,7 @@ import type { ExamChoice } from '@rightseat/contract';
 import { Button } from '#components/button.tsx';
 import { useExamChoices } from '#features/coach/api/get-exam-choices.ts';
 import { ExamSetup } from '#features/coach/components/exam-setup.tsx';
+import { RetestSetup } from '#features/coach/components/retest-setup.tsx';
 
 type CoachChoiceProps = { choice: ExamChoice; onChange: (choice: ExamChoice) => void };
 
@@ -11,7 +12,12 @@ export function CoachChoice({ choice, onChange }: CoachChoiceProps) {
   return (
     <div className="space-y-5">
       <h2 className="text-2xl">Your exam</h2>
-      {choices.data && <ExamSetup choices={choices.data} choice={choice} onChange={onChange} />}
+      {choice.retest !== undefined && (
+        <RetestSetup choice={{ ...choice, retest: choice.retest }} onChange={onChange} />
+      )}
+      {choices.data && choice.retest === undefined && (
+        <ExamSetup choices={choices.data} choice={choice} onChange={onChange} />
+      )}
       {choices.isPending && (
         <p role="status" className="min-h-96 text-quiet">
           Reading what can be examined…

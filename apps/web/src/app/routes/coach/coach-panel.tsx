@@ -1,6 +1,6 @@
 import type { ExamChoice } from '@rightseat/contract';
 import { useEffect, useState } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useSearchParams } from 'react-router';
 import { Card } from '#components/card.tsx';
 import { paths } from '#config/paths.ts';
 import { carryNotice } from '#features/coach/access-notice.ts';
@@ -11,6 +11,7 @@ import { ExaminerDial } from '#features/conversation/components/examiner-dial.ts
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 import { readChosenMicrophone } from '#features/conversation/session/microphone.ts';
 import { classNames } from '#lib/class-names.ts';
+import { readChoiceOfLink } from './choice-of-link.ts';
 import { CoachAlert, type CoachProblem } from './coach-alert.tsx';
 import { CoachChoice } from './coach-choice.tsx';
 import { CoachEnd } from './coach-end.tsx';
@@ -26,9 +27,10 @@ const COACH_SECONDS = 1800;
 export function CoachPanel() {
   const { start, resume } = useConversation();
   const navigate = useNavigate();
+  const [search] = useSearchParams();
   const phase = useConversationState((state) => state.phase);
   const conversationId = useConversationState((state) => state.conversationId);
-  const [choice, setChoice] = useState<ExamChoice>({ rating: 'private', manner: 'coach' });
+  const [choice, setChoice] = useState<ExamChoice>(() => readChoiceOfLink(search));
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<CoachProblem | null>(null);
   useSessionCounts(phase.name);

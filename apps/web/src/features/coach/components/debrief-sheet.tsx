@@ -1,6 +1,7 @@
 import type { ConversationOutput, Debrief } from '@rightseat/contract';
 import { Badge } from '#components/badge.tsx';
-import { Button } from '#components/button.tsx';
+import { Button, LinkButton } from '#components/button.tsx';
+import { coachPath } from '#config/paths.ts';
 import { formatDateTime } from '#lib/format-date.ts';
 import { useChallenges } from '../api/debrief-actions.ts';
 import { countGrades } from '../count-grades.ts';
@@ -28,6 +29,12 @@ export function DebriefSheet({ conversation, pilot, readOnly = false }: DebriefS
       </div>
       {debrief.outcome && (
         <OutcomeLetter outcome={debrief.outcome} pilot={pilot} at={conversation.startedAt} />
+      )}
+      {debrief.outcome && debrief.outcome.result !== 'satisfactory' && !readOnly && (
+        <div className="flex max-w-read flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+          <LinkButton to={coachPath({ retest: conversation.id })}>Retest</LinkButton>
+          <p className="text-sm text-quiet">A retest session covers only what was failed or left.</p>
+        </div>
       )}
       <p className="max-w-read text-lg">{debrief.summary}</p>
       {debrief.lines.length > 0 && <Tally debrief={debrief} />}

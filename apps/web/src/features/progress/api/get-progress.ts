@@ -1,13 +1,17 @@
 import { ProgressOutput, type Rating, type SetCheckrideInput, SetCheckrideOutput } from '@rightseat/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
+import { isoToday } from '#lib/format-date.ts';
 
 /** Where the pilot stands in one rating. */
 export function useProgress(rating: Rating) {
   return useQuery({
     queryKey: ['progress', rating],
     queryFn: ({ signal }) =>
-      callApi(`/api/progress?${new URLSearchParams({ rating })}`, { output: ProgressOutput, signal }),
+      callApi(`/api/progress?${new URLSearchParams({ rating, today: isoToday() })}`, {
+        output: ProgressOutput,
+        signal,
+      }),
   });
 }
 

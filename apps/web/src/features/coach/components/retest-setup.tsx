@@ -1,0 +1,59 @@
+import { type ExamChoice, Manner } from '@rightseat/contract';
+import { Alert } from '#components/alert.tsx';
+import { Button } from '#components/button.tsx';
+import { messageOf } from '#lib/api-error.ts';
+import { useRetest } from '../api/get-retest.ts';
+import { manners, ratingNames } from '../exam-words.ts';
+import { ChoiceCard } from './choice-card.tsx';
+
+type RetestSetupProps = {
+  choice: ExamChoice & { retest: string };
+  onChange: (choice: ExamChoice) => void;
+};
+
+/** A retest covers what its letter left, so only the manner is free. */
+export function RetestSetup({ choice, onChange }: RetestSetupProps) {
+  const retest = useRetest(choice.retest);
+  const { retest: _retest, ...other } = choice;
+  return (
+    <div className="space-y-6">
+      {retest.isError && (
+        <Alert>{messageOf(retest.error, 'What a retest covers could not be read. Please try again.')}</Alert>
+      )}
+      {retest.isPending && <p role="status">Reading what is left to hold…</p>}
+      {retest.data && (
+        <>
+          <section aria-labelledby="retest-ground">
+            <h3 id="retest-ground">Retest, {ratingNames[retest.data.rating]}</h3>
+            <p className="mt-1 text-quiet">Only what failed or was left; you keep credit for the rest.</p>
+            <ul className="mt-3 list-disc space-y-1 pl-5">
+              {retest.data.ground.map(({ code, title }) => (
+                <li key={code}>
+                  <strong>{code}</strong> {title}
+                </li>
+              ))}
+            </ul>
+          </section>
+          <fieldset>
+            <legend className="font-bold">Manner</legend>
+            <div className="mt-2 grid gap-2 sm:grid-cols-2">
+              {Manner.options.map((manner) => (
+                <ChoiceCard
+                  key={manner}
+                  name="manner"
+                  checked={choice.manner === manner}
+                  title={manners[manner].name}
+                  note={manners[manner].line}
+                  onChoose={() => onChange({ ...choice, manner })}
+                />
+              ))}
+            </div>
+          </fieldset>
+        </>
+      )}
+      <Button look="outline" onClick={() => onChange(other)}>
+        Choose another exam
+      </Button>
+    </div>
+  );
+}

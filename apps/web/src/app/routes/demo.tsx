@@ -1,11 +1,13 @@
 import { Page } from '#components/page.tsx';
 import { PageHeader } from '#components/page-header.tsx';
+import { useDemoState } from '#features/config/api/get-demo-state.ts';
 import { usePublicConfig } from '#features/config/api/get-public-config.ts';
 import {
   ConversationContext,
   useOwnConversation,
 } from '#features/conversation/hooks/conversation-context.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
+import { closedWords } from './demo/closed-words.ts';
 import { DemoInfo } from './demo/demo-info.tsx';
 import { DemoPanel } from './demo/demo-panel.tsx';
 
@@ -19,6 +21,7 @@ export function Component() {
   );
   const conversation = useOwnConversation();
   const config = usePublicConfig();
+  const demo = useDemoState();
   const limitSeconds = config.data?.demoSeconds ?? DEMO_SECONDS;
   return (
     <Page>
@@ -26,7 +29,7 @@ export function Component() {
         <p>One question at a time, out loud, as on the day of your checkride. No card and no account.</p>
       </PageHeader>
       <ConversationContext value={conversation}>
-        <DemoPanel limitSeconds={limitSeconds} available={config.data?.demoEnabled ?? true} />
+        <DemoPanel limitSeconds={limitSeconds} closed={demo.data ? closedWords(demo.data) : null} />
       </ConversationContext>
       <DemoInfo />
     </Page>

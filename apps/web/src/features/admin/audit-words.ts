@@ -16,6 +16,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'verification.resent': 'Resent verification',
   'export.downloaded': 'Downloaded export',
   'challenge.ruled': 'Answered challenge',
+  'demo.switched': 'Switched the demo',
 };
 
 /** What the server calls a value, in words. */

@@ -12,8 +12,8 @@ import { DemoIntroduction } from './demo-introduction.tsx';
 import { DemoControls, DemoWords } from './demo-live.tsx';
 import { DemoStart } from './demo-start.tsx';
 
-/** The demo from Start to debrief. */
-export function DemoPanel({ limitSeconds, available }: { limitSeconds: number; available: boolean }) {
+/** The demo from Start to debrief. `closed`: why none can begin now. */
+export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; closed: string | null }) {
   const { start } = useConversation();
   const phase = useConversationState((state) => state.phase);
   const conversationId = useConversationState((state) => state.conversationId);
@@ -41,7 +41,7 @@ export function DemoPanel({ limitSeconds, available }: { limitSeconds: number; a
           {inSession ? (
             <DemoControls />
           ) : (
-            <DemoStart again={phase.name === 'ended'} available={available} onStart={begin} />
+            <DemoStart again={phase.name === 'ended'} closed={closed} onStart={begin} />
           )}
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">

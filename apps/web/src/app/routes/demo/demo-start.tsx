@@ -9,29 +9,33 @@ export const START_BUTTON = 'start-demo';
 /** The two ways in, and the way onward. */
 export function DemoStart({
   again,
-  available,
+  closed,
   onStart,
 }: {
   again: boolean;
-  available: boolean;
+  closed: string | null;
   onStart: (textOnly: boolean) => Promise<void>;
 }) {
   useEffect(prepareVoiceClient, []);
   return (
     <div className="grid gap-2">
-      {!available && <p className="text-center font-bold">The demo is not available on this server.</p>}
-      <Button id={START_BUTTON} size="large" disabled={!available} onClick={() => void onStart(false)}>
+      {closed && (
+        <p role="status" className="text-center font-bold">
+          {closed}
+        </p>
+      )}
+      <Button id={START_BUTTON} size="large" disabled={closed !== null} onClick={() => void onStart(false)}>
         Start Free Demo
       </Button>
       <Button
         look="quiet"
         className="px-1! text-sm font-normal!"
-        disabled={!available}
+        disabled={closed !== null}
         onClick={() => void onStart(true)}
       >
         No microphone? Type your answers
       </Button>
-      {!again && (
+      {(!again || closed) && (
         <LinkButton look="outline" to={paths.pricing}>
           Get Full Access
         </LinkButton>

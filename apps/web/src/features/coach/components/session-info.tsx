@@ -1,4 +1,6 @@
 import { Card, CardTitle } from '#components/card.tsx';
+import { useMinutes } from '../api/get-minutes.ts';
+import { MinutesNote } from './minutes-note.tsx';
 
 const TIPS = [
   'Use a headset: the examiner hears you better and never itself.',
@@ -10,6 +12,7 @@ const TIPS = [
 
 /** The session info panel. */
 export function SessionInfo({ sessionsThisMonth }: { sessionsThisMonth: number | undefined }) {
+  const minutes = useMinutes();
   return (
     <Card aria-labelledby="session-info">
       <CardTitle id="session-info">Session information</CardTitle>
@@ -17,6 +20,7 @@ export function SessionInfo({ sessionsThisMonth }: { sessionsThisMonth: number |
         <Figure name="Sessions this month" value={sessionsThisMonth ?? '–'} />
         <Figure name="Length of a session" value="30 minutes" />
       </dl>
+      {minutes.data && <MinutesNote minutes={minutes.data} />}
       <h3 className="mt-5">Tips</h3>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-quiet marker:text-course">
         {TIPS.map((tip) => (

@@ -1,29 +1,17 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { voiceClientTwice } from './voice-client-twice.ts';
 
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
-/**
- * The voice client always imports livekit-client (137 kB gzip), which only WebRTC needs.
- * Build with WEBRTC=1 where the server hands out WebRTC tokens.
- */
-const withWebRtc = process.env.WEBRTC === '1';
-
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadFonts()],
-  resolve: {
-    alias: withWebRtc
-      ? {}
-      : {
-          'livekit-client': fileURLToPath(
-            new URL('./src/features/conversation/session/livekit-stub.ts', import.meta.url),
-          ),
-        },
-  },
+  plugins: [react(), tailwindcss(), preloadFonts(), voiceClientTwice()],
+  // Bundled ahead for the development server, it could not be told apart by who imports it.
+  optimizeDeps: { exclude: ['@elevenlabs/client'] },
   // An inlined audio worklet becomes a data: URL, which script-src 'self' refuses.
-  build: { assetsInlineLimit: 0 },
+  // The largest chunk is the voice client with WebRTC, loaded only where there are rooms.
+  build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 600 },
   server: {
     proxy: {
       '/api': server,

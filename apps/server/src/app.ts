@@ -105,6 +105,7 @@ export async function buildApp(
     adviser,
     hostedExaminer: createHostedExaminer(context, content, adviser),
     voiceProvider: config.elevenLabs && createElevenLabs(config.elevenLabs),
+    rooms: config.liveKit && (await import('#room/create-rooms.ts')).createRooms(config.liveKit),
   };
 
   await installSecurity(app, config);

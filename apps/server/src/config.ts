@@ -55,6 +55,10 @@ const Environment = z.object({
   ELEVENLABS_DEMO_AGENT_ID: optional,
   ELEVENLABS_WEBHOOK_SECRET: optional,
   ELEVENLABS_BASE_URL: z.url().default('https://api.elevenlabs.io'),
+  LIVEKIT_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  LIVEKIT_PUBLIC_URL: z.url({ protocol: /^wss?$/ }).optional(),
+  LIVEKIT_API_KEY: optional,
+  LIVEKIT_API_SECRET: optional,
 });
 
 export interface Config {
@@ -96,6 +100,17 @@ export interface Config {
     webhookSecret: string | null;
     apiBase: string;
   } | null;
+  /** Null: browsers reach our voice engine by WebSocket alone. */
+  liveKit: LiveKitConfig | null;
+}
+
+export interface LiveKitConfig {
+  /** ws: or wss:, as this process reaches it. */
+  url: string;
+  /** The same server as browsers reach it. */
+  publicUrl: string;
+  apiKey: string;
+  apiSecret: string;
 }
 
 export class ConfigError extends Error {}
@@ -167,6 +182,14 @@ function readLanguageModel(env: z.infer<typeof Environment>): Config['languageMo
     apiKey: apiKey ?? null,
     maxCallsPerSession: env.EXAMINER_LLM_MAX_CALLS_PER_SESSION,
   };
+/** An address alone could hand out no token that the server there believes. */
+function readLiveKit(env: z.infer<typeof Environment>): LiveKitConfig | null {
+  if (!env.LIVEKIT_URL) return null;
+  const { LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret } = env;
+  if (!apiKey || !apiSecret) {
+    throw new ConfigError('LIVEKIT_URL needs LIVEKIT_API_KEY and LIVEKIT_API_SECRET beside it.');
+  }
+  return { url, publicUrl: env.LIVEKIT_PUBLIC_URL ?? url, apiKey, apiSecret };
 }
 
 /** Made once and kept beside the data, so that cookies survive a restart. */
@@ -244,5 +267,6 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     getStartedVideoUrl: env.GET_STARTED_VIDEO_URL ?? null,
     languageModel: readLanguageModel(env),
     elevenLabs: readElevenLabs(env),
+    liveKit: readLiveKit(env),
   };
 }

@@ -55,10 +55,17 @@ async function main(): Promise<void> {
   const mailWorker = startMailWorker(services.context);
   const stopHousekeeping = await startHousekeeping(services, { onlyNode: database.engine === 'pglite' });
 
+  // Native parts are loaded only where they are used.
+  const roomWorker =
+    config.liveKit &&
+    (await import('#room/start-room-worker.ts')).startRoomWorker(services, config.liveKit, VERSION);
+
   onShutdown(app.log, async () => {
     readiness.drain();
+    roomWorker?.close();
     stopHousekeeping();
     await services.live.drain();
+    await roomWorker?.settled();
     await app.close();
     await billing.stop();
     await localPayments?.close();

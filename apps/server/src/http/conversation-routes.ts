@@ -9,14 +9,13 @@ import {
   ExamChoicesOutput,
   ReadExamCodesInput,
   ReadExamCodesOutput,
+  ResumeConversationInput,
   ResumeConversationOutput,
   StartConversationInput,
   StartConversationOutput,
 } from '@rightseat/contract';
-import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Config } from '#config.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { listConversations } from '#domain/conversation/list-conversations.ts';
 import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
@@ -29,6 +28,7 @@ import type { ExamServices } from '#realtime/exam-services.ts';
 import { requireUser } from './actor.ts';
 import { rememberDemo } from './demo-cookie.ts';
 import { requireOwnConversation } from './own-conversation.ts';
+import { ownLine } from './own-line.ts';
 
 const failures = {
   401: ErrorBody,
@@ -44,8 +44,9 @@ const failures = {
 const conversationParams = z.object({ id: z.string().max(64) });
 
 export const conversationRoutes =
-  ({ context, content, live, voiceProvider }: ExamServices): FastifyPluginAsyncZod =>
+  (services: ExamServices): FastifyPluginAsyncZod =>
   async (app) => {
+    const { context, content, live, voiceProvider } = services;
     const { config } = context;
     // The content is read once and never changes while the process runs.
     const examChoices = listExamChoices(content);
@@ -60,7 +61,7 @@ export const conversationRoutes =
         },
       },
       async (request, reply) => {
-        const { kind, transport = 'websocket', ...choice } = request.body;
+        const { kind, transport, ...choice } = request.body;
         const actor = kind === 'coach' ? await requireUser(request) : null;
         const { conversationId, token, limitSeconds } = await openConversation(context, content, {
           kind,
@@ -72,11 +73,11 @@ export const conversationRoutes =
           ? await openHostedExam(context, content, voiceProvider, {
               conversationId,
               kind,
-              transport,
+              transport: transport ?? 'websocket',
               userId: actor?.user.id ?? null,
               address: request.ip,
             })
-          : { type: 'websocket' as const, signedUrl: signedUrl(request, config, kind, token) };
+          : await ownLine(services, request, { kind, conversationId, token, transport });
         if (kind === 'demo') rememberDemo(request, reply, config, conversationId);
         return { conversationId, limitSeconds, connection };
       },
@@ -88,6 +89,7 @@ export const conversationRoutes =
         schema: {
           tags: ['conversations'],
           params: conversationParams,
+          body: ResumeConversationInput.nullish(),
           response: { 200: ResumeConversationOutput, ...failures },
         },
       },
@@ -103,7 +105,12 @@ export const conversationRoutes =
           conversationId,
           limitSeconds,
           elapsedSeconds,
-          connection: { type: 'websocket' as const, signedUrl: signedUrl(request, config, 'coach', token) },
+          connection: await ownLine(services, request, {
+            kind: 'coach',
+            conversationId,
+            token,
+            transport: request.body?.transport,
+          }),
         };
       },
     );
@@ -176,13 +183,3 @@ export const conversationRoutes =
       (request) => requireOwnConversation(context, request, request.params.id),
     );
   };
-
-/** Embedded, the page may be open under any name of this machine: the socket goes where the page came from. */
-function signedUrl(request: FastifyRequest, config: Config, agentId: string, token: string): string {
-  const base = new URL(config.publicUrl);
-  base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
-  if (config.environment !== 'production' && request.headers.host) base.host = request.headers.host;
-  base.pathname = '/v1/convai/conversation';
-  base.search = new URLSearchParams({ agent_id: agentId, token }).toString();
-  return base.href;
-}

@@ -23,7 +23,7 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", 'data:'],
         mediaSrc: ["'self'", 'blob:', ...(config.getStartedVideoUrl ? [config.getStartedVideoUrl] : [])],
-        connectSrc: ["'self'", 'ws:', 'wss:'],
+        connectSrc: ["'self'", 'ws:', 'wss:', ...liveKitOrigin(config)],
         workerSrc: ["'self'", 'blob:'],
         frameAncestors: ["'none'"],
         upgradeInsecureRequests: overHttps ? [] : null,
@@ -36,6 +36,11 @@ export async function installSecurity(app: FastifyInstance, config: Config): Pro
     if (READS.has(request.method) || FROM_SERVERS.test(request.url.split('?')[0] ?? '')) return;
     if (!isOwnOrigin(request, config)) throw forbidden('This request came from another site.');
   });
+}
+
+/** Its client asks there by HTTP why a socket was refused. */
+function liveKitOrigin({ liveKit }: Config): string[] {
+  return liveKit ? [new URL(liveKit.publicUrl.replace(/^ws/, 'http')).origin] : [];
 }
 
 /** True without an Origin too: browsers always send it with a cross-site write, other programs never. */

@@ -5,6 +5,7 @@ import { type ClaimedConversation, claimConversation } from '#domain/conversatio
 import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { forbidden, notFound } from '#domain/errors.ts';
 import { findActor } from '#http/actor.ts';
+import { rememberDemo } from '#http/demo-cookie.ts';
 import { isOwnOrigin } from '#http/security.ts';
 import type { ExamServices } from './exam-services.ts';
 import { startExamConversation } from './start-exam-conversation.ts';
@@ -32,7 +33,7 @@ export async function conversationSocket(app: FastifyInstance, services: ExamSer
         const query = Query.safeParse(request.query);
         if (!query.success) throw notFound('Unknown agent.');
         if (!request.headers.upgrade) return;
-        const token = query.data.token ?? (await tokenForAgent(services, query.data.agent_id, request));
+        const token = query.data.token ?? (await openForAgent(services, query.data.agent_id, request)).token;
         const claimed = await claimConversation(services.context, token, request.ip);
         if (!claimed)
           throw forbidden('This link was used already or is older than a minute. Please start again.');
@@ -46,23 +47,34 @@ export async function conversationSocket(app: FastifyInstance, services: ExamSer
     },
   );
 
-  app.get('/v1/convai/conversation/token', { schema: { hide: true } }, (_request, reply) =>
-    reply.status(404).send({ detail: { status: 'webrtc_not_configured', message: NO_WEBRTC } }),
-  );
+  app.get('/v1/convai/conversation/token', { schema: { hide: true } }, async (request, reply) => {
+    if (!services.rooms) {
+      return reply.status(404).send({ detail: { status: 'webrtc_not_configured', message: NO_WEBRTC } });
+    }
+    if (!isOwnOrigin(request, services.context.config))
+      throw forbidden('This request came from another site.');
+    const query = Query.safeParse(request.query);
+    if (!query.success) throw notFound('Unknown agent.');
+    const kind = query.data.agent_id;
+    const { conversationId, token } = await openForAgent(services, kind, request);
+    if (kind === 'demo') rememberDemo(request, reply, services.context.config, conversationId);
+    const line = await services.rooms.open({ conversationId, token, address: request.ip });
+    // The SDK reads the token alone; it must be told where by its option `livekitUrl`.
+    return { token: line.conversationToken, livekit_url: line.livekitUrl, conversation_id: conversationId };
+  });
 }
 
 /** The SDK by agent id alone: the same questions as POST /api/conversations asks. */
-async function tokenForAgent(
+async function openForAgent(
   { context, content }: ExamServices,
   kind: ConversationKind,
   request: FastifyRequest,
-): Promise<string> {
+) {
   const actor = kind === 'coach' ? await findActor(request) : null;
-  const { token } = await openConversation(context, content, {
+  return openConversation(context, content, {
     kind,
     choice: ExamChoice.parse({}),
     userId: actor?.user.id ?? null,
     address: request.ip,
   });
-  return token;
 }

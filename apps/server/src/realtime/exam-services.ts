@@ -4,6 +4,7 @@ import type { Adviser } from '#advice/adviser.ts';
 import type { HostedExaminer } from '#custom-model/answer-completion.ts';
 import type { DomainContext } from '#domain/context.ts';
 import type { VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
+import type { Rooms } from '#room/rooms.ts';
 import type { LiveConversations } from './live-conversations.ts';
 import type { VoiceLatency } from './voice-latency.ts';
 
@@ -20,4 +21,6 @@ export interface ExamServices {
   hostedExaminer: HostedExaminer;
   /** Null: our own voice engine holds every conversation. */
   voiceProvider: VoiceProvider | null;
+  /** Null: our own engine is reached by WebSocket alone. */
+  rooms: Rooms | null;
 }

@@ -26,6 +26,8 @@ export const Connection = z.discriminatedUnion('type', [
     type: z.literal('webrtc'),
     conversationToken: z.string(),
     livekitUrl: z.string().optional(),
+    /** The same conversation by WebSocket, for a browser that WebRTC does not reach. The first used counts. */
+    fallbackUrl: z.string().optional(),
     initiation: Initiation.optional(),
   }),
 ]);
@@ -39,6 +41,9 @@ export const StartConversationOutput = z.object({
 export type StartConversationOutput = z.infer<typeof StartConversationOutput>;
 
 /** POST /api/conversations/:id/resume: the way back into a conversation whose connection was lost. */
+export const ResumeConversationInput = StartConversationInput.pick({ transport: true });
+export type ResumeConversationInput = z.infer<typeof ResumeConversationInput>;
+
 export const ResumeConversationOutput = StartConversationOutput.extend({
   /** Of the limit; time without a connection is not in it. */
   elapsedSeconds: z.number().int(),

@@ -1,11 +1,18 @@
-import { EndConversationOutput, ResumeConversationOutput } from '@rightseat/contract';
+import {
+  EndConversationOutput,
+  type ResumeConversationInput,
+  ResumeConversationOutput,
+} from '@rightseat/contract';
 import { callApi } from '#lib/api-client.ts';
 
 const pathOf = (id: string) => `/api/conversations/${encodeURIComponent(id)}`;
 
 /** Asks for the way back into a conversation whose connection was lost. */
-export function resumeConversation(id: string): Promise<ResumeConversationOutput> {
-  return callApi(`${pathOf(id)}/resume`, { method: 'POST', body: {}, output: ResumeConversationOutput });
+export function resumeConversation(
+  id: string,
+  input: ResumeConversationInput,
+): Promise<ResumeConversationOutput> {
+  return callApi(`${pathOf(id)}/resume`, { method: 'POST', body: input, output: ResumeConversationOutput });
 }
 
 /** Ends a conversation that this page has no line to. */

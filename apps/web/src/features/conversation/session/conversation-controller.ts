@@ -17,11 +17,13 @@ import {
   readChosenMicrophone,
   rememberMicrophone,
 } from './microphone.ts';
-import { openSession, type Session } from './open-session.ts';
+import { type OpenedSession, openSession } from './open-session.ts';
 import { retryUntilBack } from './retry-until-back.ts';
 
 /** The server ends a conversation at its limit; the page does so itself only when no word of it comes. */
 const GRACE_AFTER_LIMIT_MS = 5_000;
+
+const SOCKET_FORMAT = { format: 'pcm', sampleRate: 16_000 } as const;
 
 export type StartOutcome =
   | { status: 'started' }
@@ -48,7 +50,9 @@ export type ConversationController = {
 
 export function createConversationController(): ConversationController {
   const store = createConversationStore();
-  let session: Session | null = null;
+  let session: OpenedSession['session'] | null = null;
+  /** How it came about, once there was one: a room that was not reached once is not tried again. */
+  let way: OpenedSession['way'] | null = null;
   /** The voice is another company's: our server does not hold the line. */
   let isHosted = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
@@ -56,7 +60,16 @@ export function createConversationController(): ConversationController {
   let attempt = 0;
 
   async function start(input: StartConversationInput, textOnly: boolean): Promise<StartOutcome> {
-    return begin(() => createConversation(input), textOnly, input.kind === 'coach');
+    return begin(
+      () => createConversation({ ...input, ...transportFor(textOnly) }),
+      textOnly,
+      input.kind === 'coach',
+    );
+  }
+
+  function transportFor(textOnly: boolean): Pick<StartConversationInput, 'transport'> {
+    const isSocket = textOnly || way === 'websocket' || !('RTCPeerConnection' in window);
+    return isSocket ? { transport: 'websocket' } : {};
   }
 
   async function begin(
@@ -105,10 +118,11 @@ export function createConversationController(): ConversationController {
     };
     const next = await openSession(opened.connection, { textOnly, microphoneId }, report);
     if (mine !== attempt) {
-      void next.endSession();
+      void next.session.endSession();
       return false;
     }
-    session = next;
+    session = next.session;
+    way = next.way;
     const elapsedMs = (opened.elapsedSeconds ?? 0) * 1000;
     store.dispatch({ type: 'connection-opened', at: Date.now() - elapsedMs });
     clearTimeout(deadline);
@@ -125,7 +139,7 @@ export function createConversationController(): ConversationController {
     store.dispatch({ type: 'connection-lost', at: Date.now() });
     const back = await retryUntilBack(
       async () => {
-        const resumed = await resumeConversation(conversationId);
+        const resumed = await resumeConversation(conversationId, transportFor(store.getState().textOnly));
         if (mine === attempt) await connect(resumed, mine, true);
       },
       () => mine === attempt,
@@ -148,10 +162,16 @@ export function createConversationController(): ConversationController {
     session = null;
   }
 
+  /** The types ask for it; a running session keeps the format it started with, and a room refuses to hear of one. */
+  function wireFormat(): typeof SOCKET_FORMAT {
+    return way === 'webrtc' ? ({} as typeof SOCKET_FORMAT) : SOCKET_FORMAT;
+  }
+
   return {
     store,
     start,
-    resume: (conversationId, textOnly) => begin(() => resumeConversation(conversationId), textOnly, true),
+    resume: (conversationId, textOnly) =>
+      begin(() => resumeConversation(conversationId, transportFor(textOnly)), textOnly, true),
     end: () => endBecause('pilot'),
     say: (text) => {
       store.dispatch({ type: 'pilot-typed', text });
@@ -170,18 +190,16 @@ export function createConversationController(): ConversationController {
       session?.setMicMuted(muted);
     },
     setMicrophone: async (id) => {
-      if (session?.type === 'voice') await session.changeInputDevice({ inputDeviceId: id, ...wireFormat });
+      if (session?.type === 'voice') await session.changeInputDevice({ inputDeviceId: id, ...wireFormat() });
       rememberMicrophone(id);
     },
     setSpeaker: async (id) => {
-      if (session?.type === 'voice') await session.changeOutputDevice({ outputDeviceId: id, ...wireFormat });
+      if (session?.type === 'voice')
+        await session.changeOutputDevice({ outputDeviceId: id, ...wireFormat() });
     },
     microphoneLevel: () => session?.getInputVolume() ?? 0,
   };
 }
-
-/** The types ask for it; a running session keeps the format it started with. */
-const wireFormat = { format: 'pcm', sampleRate: 16_000 } as const;
 
 function describeFailure(error: unknown): StartOutcome {
   if (error instanceof MicrophoneUnavailable) return { status: 'no-microphone' };

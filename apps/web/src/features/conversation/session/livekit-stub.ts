@@ -1,9 +1,9 @@
 /**
- * Stands in for livekit-client in builds without WebRTC (see vite.config.ts): the voice client imports
+ * Stands in for livekit-client where WebRTC is not asked for (see voice-client-twice.ts): the voice client imports
  * these names when it loads but uses them only for WebRTC.
  */
 const unavailable = () => {
-  throw new Error('This build of the page has no WebRTC. Build it with WEBRTC=1.');
+  throw new Error('Rooms need the other build of the voice client.');
 };
 
 export class Room {

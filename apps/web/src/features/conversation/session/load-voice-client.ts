@@ -15,6 +15,13 @@ export async function loadVoiceClient() {
   return Conversation;
 }
 
+/** The same client with what it needs for WebRTC, nine times as large: loaded only where there are rooms. */
+export async function loadRoomClient() {
+  keepResamplerOnOurOrigin();
+  const { Conversation } = await import('@elevenlabs/client?webrtc');
+  return Conversation;
+}
+
 let redirected = false;
 
 /**

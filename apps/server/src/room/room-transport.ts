@@ -1,0 +1,101 @@
+import type { Transport } from '@rightseat/voice';
+import type { RoomCall } from './room-call.ts';
+
+/** How the engine is told that the pilot hung up, and that the line broke: a WebSocket's codes for the same. */
+const CLOSED = { 'hung-up': 1000, lost: 1006 } as const;
+
+/**
+ * The pings that the client answers come every 5 s. Without any answer for two of them the samples that still
+ * come are LiveKit's own concealment of a line that is dead.
+ */
+const DEAD_LINE_MS = 12_000;
+
+/** The last words are on their way through the jitter buffer when the conversation is over. */
+const LAST_WORDS_MS = 400;
+
+interface RoomTransport extends Transport {
+  /** Settled when a close has reached the pilot, or can no longer. */
+  closed: Promise<void>;
+}
+
+/**
+ * A room as the voice engine sees it: what the vendor's client expects there. Audio goes by track and everything
+ * else, unchanged, as JSON by data channel.
+ */
+export function roomTransport(call: RoomCall, nowMs: () => number): RoomTransport {
+  let lastMessageAt = nowMs();
+  let buffered = 0;
+  let settleClosed: () => void = () => {};
+  const closed = new Promise<void>((resolve) => {
+    settleClosed = resolve;
+  });
+
+  async function publish(event: object): Promise<void> {
+    const message = JSON.stringify(event);
+    buffered += message.length;
+    await call.publish(message);
+    buffered -= message.length;
+  }
+
+  return {
+    closed,
+    send(event) {
+      if (event.type === 'audio') return call.play(samplesOf(event.audio_event.audio_base_64));
+      if (event.type === 'interruption') call.dropQueued();
+      void publish(event);
+    },
+    close(code, reason) {
+      const isGoodbye = code === 1000;
+      setTimeout(
+        () => void publish(farewell(reason, isGoodbye)).finally(settleClosed),
+        isGoodbye ? LAST_WORDS_MS : 0,
+      );
+    },
+    onMessage(listener) {
+      call.onMessage((message) => {
+        lastMessageAt = nowMs();
+        listener(message);
+      });
+      call.onAudio((pcm) => {
+        if (nowMs() - lastMessageAt < DEAD_LINE_MS) listener(userAudio(pcm));
+      });
+    },
+    onClose(listener) {
+      call.onDeparture((departure) => {
+        listener(CLOSED[departure]);
+        settleClosed();
+      });
+    },
+    bufferedBytes: () => buffered,
+  };
+}
+
+/**
+ * A room closes without words, so they go before it. The vendor's client takes 'end_call' as a clean end by the
+ * agent; under another name it is nothing to it, and the page knows that the line was cut.
+ */
+function farewell(reason: string, isGoodbye: boolean) {
+  return {
+    type: 'agent_tool_response',
+    agent_tool_response: {
+      tool_name: isGoodbye ? 'end_call' : 'line_closed',
+      tool_call_id: reason,
+      tool_type: 'system',
+      is_error: !isGoodbye,
+      is_called: true,
+      event_id: 0,
+    },
+  };
+}
+
+function samplesOf(base64: string): Int16Array {
+  const bytes = Buffer.from(base64, 'base64');
+  const pcm = new Int16Array(bytes.length / 2);
+  for (let index = 0; index < pcm.length; index++) pcm[index] = bytes.readInt16LE(index * 2);
+  return pcm;
+}
+
+function userAudio(pcm: Int16Array): string {
+  const bytes = Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength);
+  return JSON.stringify({ user_audio_chunk: bytes.toString('base64') });
+}

@@ -1,0 +1,92 @@
+import type { DisconnectionDetails } from '@elevenlabs/client';
+import type { Connection } from '@rightseat/contract';
+import type { ConversationEvent, EndCause } from './conversation-state.ts';
+import { describeRoomEnd, readFarewell } from './describe-room-end.ts';
+import { loadRoomClient, workletOptions } from './load-voice-client.ts';
+import type { Session } from './open-socket.ts';
+import { callbacksInto, type IncomingEvent } from './session-callbacks.ts';
+import type { SessionOptions } from './session-options.ts';
+import { stayOnPageLeave } from './stay-on-page-leave.ts';
+import { within } from './within.ts';
+
+/** Behind many an office wall WebRTC never connects. */
+const CONNECT_TIMEOUT_MS = 5_000;
+
+/** The engine pings every 5 s. After two of them it is gone, though the room may take longer to notice. */
+const SILENT_MS = 11_000;
+
+/**
+ * The conversation over WebRTC, once the examiner is heard of: a room can be joined while nobody is there to hold it.
+ * @throws Error when that takes longer than 5 s
+ */
+export async function openRoom(
+  connection: Extract<Connection, { type: 'webrtc' }>,
+  { textOnly, microphoneId }: SessionOptions,
+  dispatch: (event: ConversationEvent) => void,
+): Promise<Session> {
+  const client = await loadRoomClient();
+  let isWanted = true;
+  let session: Session | null = null;
+  let farewell: string | null = null;
+  let silence: ReturnType<typeof setTimeout> | undefined;
+  let greeted: () => void = () => {};
+  const greeting = new Promise<void>((resolve) => {
+    greeted = resolve;
+  });
+  const release = stayOnPageLeave();
+
+  const report = (event: ConversationEvent) => {
+    if (event.type === 'ended') letGo();
+    if (isWanted) dispatch(event);
+  };
+  const callbacks = callbacksInto(report, (details: DisconnectionDetails) =>
+    describeRoomEnd(details, farewell),
+  );
+
+  function letGo(): void {
+    release();
+    clearTimeout(silence);
+  }
+
+  function hear(event: IncomingEvent): void {
+    greeted();
+    farewell = readFarewell(event) ?? farewell;
+    clearTimeout(silence);
+    silence = setTimeout(giveUp, SILENT_MS);
+    callbacks.onIncomingEvent(event);
+  }
+
+  function giveUp(): void {
+    report({ type: 'ended', cause: 'error' satisfies EndCause, message: '', at: Date.now() });
+    isWanted = false;
+    void session?.endSession().catch(() => {});
+  }
+
+  async function open(): Promise<Session> {
+    session = await client.startSession({
+      conversationToken: connection.conversationToken,
+      ...(connection.livekitUrl ? { livekitUrl: connection.livekitUrl } : {}),
+      ...connection.initiation,
+      ...workletOptions,
+      ...callbacks,
+      onIncomingEvent: hear,
+      textOnly,
+      ...(microphoneId ? { inputDeviceId: microphoneId } : {}),
+    });
+    return session;
+  }
+
+  try {
+    return await within(CONNECT_TIMEOUT_MS, meet(open(), greeting));
+  } catch (error) {
+    isWanted = false;
+    letGo();
+    throw error;
+  }
+}
+
+/** Both, or the first failure of either. */
+async function meet(opening: Promise<Session>, greeting: Promise<void>): Promise<Session> {
+  const [session] = await Promise.all([opening, greeting]);
+  return session;
+}

@@ -1,0 +1,1 @@
+export type SessionOptions = { textOnly: boolean; microphoneId: string | null };

@@ -22,8 +22,16 @@ const falseFriends =
 
 const compiled = new Map<string, Word[]>();
 
-/** All places where the words of `phrase` stand in order, compared by stem. */
+/** "Pull ... first": the words between two parts of a phrase, within one clause. */
+const longestGap = 4;
+
+/**
+ * All places where the words of `phrase` stand in order, compared by stem. Three dots stand for up to four words of
+ * the same clause: "pull ... first".
+ */
 export function findPhrase(words: readonly Word[], phrase: string): PhraseMatch[] {
+  const gap = phrase.indexOf('...');
+  if (gap >= 0) return joinAcross(words, phrase.slice(0, gap).trim(), phrase.slice(gap + 3).trim());
   const wanted = phraseWords(phrase);
   const matches: PhraseMatch[] = [];
   if (!wanted.length) return matches;
@@ -32,6 +40,20 @@ export function findPhrase(words: readonly Word[], phrase: string): PhraseMatch[
     if (to !== null) matches.push({ from, to });
   }
   return matches;
+}
+
+function joinAcross(words: readonly Word[], first: string, rest: string): PhraseMatch[] {
+  const starts = findPhrase(words, first);
+  if (!starts.length) return [];
+  const ends = findPhrase(words, rest);
+  return starts.flatMap(({ from, to }) =>
+    ends
+      .filter(
+        (end) =>
+          end.from > to && end.from - to - 1 <= longestGap && words[end.from]!.clause === words[to]!.clause,
+      )
+      .map((end) => ({ from, to: end.to })),
+  );
 }
 
 export function phraseWords(phrase: string): Word[] {

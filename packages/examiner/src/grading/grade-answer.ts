@@ -14,7 +14,8 @@ export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPa
   const slots = slotsOf(askable);
   const askWords = phraseWords(askable.ask);
   const segments = readSegments(parts, slots, askWords);
-  const asked = { askWords, modelAnswer: askable.modelAnswer, keyPoints: askable.keyPoints };
+  const echoes = new Set([...askWords, ...phraseWords(askable.rephrase ?? '')].map(({ stem }) => stem));
+  const asked = { askWords, echoes, modelAnswer: askable.modelAnswer, keyPoints: askable.keyPoints };
   const graded = askable.keyPoints.map((point) => gradePoint(point, segments, slots, asked));
   const keyPoints = creditReadings(askable, parts, graded);
   const isHeard = (index: number) => keyPoints[index]?.verdict === 'heard';

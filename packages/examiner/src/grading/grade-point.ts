@@ -1,11 +1,13 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { KeyPointGrade } from './answer-grade.ts';
 import { findPhrase, phraseWords } from './find-phrase.ts';
+import { type Guard, guardSets } from './guards.ts';
 import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
-import { deniedWords, isNegatedDuty, isNegatedNearby, isNegator } from './negation.ts';
+import { deniedWords, isNegatedDuty, isNegatedNearby, isNegator, isOmission } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
+import { relationsOf } from './relations.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
-import { cutPlace, findInSegments, type Place, type Segment } from './segments.ts';
+import { cutPlace, findInSegments, type Place, readSegments, type Segment } from './segments.ts';
 import { supportOf } from './support.ts';
 import { isTelling } from './telling-words.ts';
 import type { Word } from './words.ts';
@@ -22,6 +24,8 @@ interface PointEvidence {
 /** What the pilot was asked, and what a good answer says. */
 export interface AskedFor {
   askWords: readonly Word[];
+  /** Stems of the question and its rephrasing, which an answer may repeat without answering. */
+  echoes: ReadonlySet<string>;
   modelAnswer: string;
   keyPoints: readonly KeyPoint[];
 }
@@ -33,7 +37,7 @@ export function gradePoint(
   slots: readonly SlotOfPoint[],
   asked: AskedFor,
 ): KeyPointGrade {
-  const evidence = collect(point, segments, slots, asked);
+  const evidence = collect(point, segments, slots, asked, guardsFor(point, slots, asked));
   const numbersHeard = evidence.numbers.every(
     ({ verdict, optional }) => verdict === 'right' || (optional && verdict === 'none'),
   );
@@ -52,7 +56,10 @@ export function gradePoint(
     return { ...grade('contradicted', [wrong.place]), wrongNumber };
   }
   const heard = evidence.allGroups && numbersHeard;
-  const opposite = findOpposite(point, segments) ?? findDenial(point, segments, asked.askWords);
+  const opposite =
+    findOpposite(point, segments) ??
+    findDenial(point, segments, asked.askWords) ??
+    findCrossed(point, segments, asked.modelAnswer);
   // Said wrong first and right after a "no wait" or in a later answer: the later one holds.
   const isTakenBack = heard && opposite && places.some((place) => place.segment > opposite.segment);
   if (opposite && !isTakenBack) return grade('contradicted', [opposite]);
@@ -60,12 +67,27 @@ export function gradePoint(
   return evidence.denied ? grade('contradicted', [evidence.denied]) : grade('missing', places);
 }
 
+const known = new WeakMap<KeyPoint, readonly Guard[]>();
+
+/** The guards that the point's own model answer passes; others would be about something else in it. */
+function guardsFor(point: KeyPoint, slots: readonly SlotOfPoint[], asked: AskedFor): readonly Guard[] {
+  let guards = known.get(point);
+  if (!guards) {
+    const model = readSegments([{ text: asked.modelAnswer }], slots, asked.askWords);
+    guards = guardSets.find((set) => collect(point, model, slots, asked, set).allGroups) ?? [];
+    known.set(point, guards);
+  }
+  return guards;
+}
+
 function collect(
   point: KeyPoint,
   segments: readonly Segment[],
   slots: readonly SlotOfPoint[],
-  { modelAnswer, askWords, keyPoints }: AskedFor,
+  asked: AskedFor,
+  guards: readonly Guard[],
 ): PointEvidence {
+  const { modelAnswer, askWords, echoes, keyPoints } = asked;
   const numbers = point.numbers.map((slot, index) => {
     const of = slots.findIndex((other) => other.pointId === point.id && other.index === index);
     return { ...judgeSlot(segments, slots, of), index, optional: slot.optional };
@@ -80,8 +102,11 @@ function collect(
     let denied: Place | undefined;
     const places = findInSegments(segments, group).filter((place) => {
       const { words } = segments[place.segment]!;
-      if (!hasNumber && !support.allows(words, place)) return false;
+      if (!hasNumber && !support.allows(words, place, echoes)) return false;
       if (index > 0 && rivals.length && !belongsTo(point.heard[0]!, rivals, words, place)) return false;
+      const verdicts = guards.map((guard) => guard(point, asked, words, place));
+      if (verdicts.includes('opposed')) denied = place;
+      if (verdicts.some((verdict) => verdict !== 'passes')) return false;
       if (meantNegatively) return true;
       if (!isNegatedDuty(words, place)) return hasNumber || !isNegatedNearby(words, place);
       denied = place;
@@ -101,7 +126,7 @@ function collect(
 /** A point such as "You may not …" is said with "not"; its negations are no denial. */
 function isMeantNegatively(point: KeyPoint): boolean {
   return (
-    phraseWords(point.statement).some(isNegator) ||
+    phraseWords(point.statement).some((word) => isNegator(word) || isOmission(word)) ||
     point.heard.some((group) => group.some((phrase) => phraseWords(phrase).some(isNegator)))
   );
 }
@@ -125,5 +150,16 @@ function findDenial(
 function findOpposite(point: KeyPoint, segments: readonly Segment[]): Place | undefined {
   return findInSegments(segments, point.contradictedBy)
     .filter((place) => !isNegatedNearby(segments[place.segment]!.words, place))
+    .at(-1);
+}
+
+/** "It leads from north", where the point says that it lags. */
+function findCrossed(point: KeyPoint, segments: readonly Segment[], modelAnswer: string): Place | undefined {
+  const relations = relationsOf(point, modelAnswer);
+  return segments
+    .flatMap(({ words }, segment) => {
+      const match = relations.findCrossed(words);
+      return match ? [{ ...match, segment }] : [];
+    })
     .at(-1);
 }

@@ -8,9 +8,23 @@ const duties = /^(need|requir|necessari|have|must)/;
 const dutyReach = 6;
 /** "not really cleared", "no such clearance": one word may stand between. */
 const adjacentReach = 2;
+/** "Skip the checklist", "instead of the altimeter", "rather than call": what follows is not done. */
+const omits = /^(?:skip|ignor|disregard|omit|forget|bother|instead)$|^rather than$/;
+/** These govern a short object: "I'd ignore what the attitude indicator shows". */
+const omissionReach = 4;
+/** "The checklist is optional", "a briefing is a waste of time": said of what came right before. */
+const dismissals = /^(?:optional|unnecessary|irrelevant|pointless|useless|overkill|waste|nonsense|silly)$/;
+/** "That doesn't matter", "it isn't important", "no big deal". */
+const dismissedWhenNegated = /^(?:matter|important|count|bother|deal|point|big|worry)$/;
+const dismissalReach = 6;
 
 export function isNegator(word: Word): boolean {
   return negators.has(word.text);
+}
+
+/** A statement with one of these says itself that something is left out: "There may be a false glide slope: ignore it." */
+export function isOmission(word: Word): boolean {
+  return omits.test(word.stem);
 }
 
 /** "you don't need a clearance", "a clearance isn't required". */
@@ -35,9 +49,40 @@ export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boo
   // "Carb heat off", "leave the flaps off": undone by the word that follows.
   const next = words[match.to + 1];
   if (next?.text === 'off' && next.clause === clause) return true;
-  return words
-    .slice(Math.max(0, match.from - adjacentReach), match.from)
-    .some((word) => isNegator(word) && word.clause === clause);
+  return (
+    words
+      .slice(Math.max(0, match.from - adjacentReach), match.from)
+      .some((word) => isNegator(word) && word.clause === clause) ||
+    isOmitted(words, match) ||
+    isDismissed(words, match)
+  );
+}
+
+/** "I skip the run-up", "instead of the tower"; "I never skip the run-up" is none. */
+function isOmitted(words: readonly Word[], match: PhraseMatch): boolean {
+  const { clause } = words[match.from]!;
+  for (let at = match.from - 1; at >= Math.max(0, match.from - omissionReach); at--) {
+    const word = words[at]!;
+    if (word.clause !== clause || /^(?:and|or|but|then)$/.test(word.text)) return false;
+    const two = `${word.text} ${words[at + 1]!.text}`;
+    if (!omits.test(word.stem) && !omits.test(word.text) && !omits.test(two)) continue;
+    // "Don't bother to call" says twice that nobody calls, "don't forget to call" that somebody does.
+    const isDenied = words.slice(Math.max(0, at - adjacentReach), at).some(isNegator);
+    return word.stem === 'bother' ? isDenied : !isDenied;
+  }
+  return false;
+}
+
+/** "The gust factor doesn't matter", "a checklist is optional". */
+function isDismissed(words: readonly Word[], match: PhraseMatch): boolean {
+  const { clause } = words[match.from]!;
+  const after = words
+    .slice(match.to + 1, match.to + 1 + dismissalReach)
+    .filter((word) => word.clause === clause && !/^(?:and|or)$/.test(word.text));
+  return after.some((word, at) => {
+    const isDenied = after.slice(Math.max(0, at - adjacentReach), at).some(isNegator);
+    return dismissals.test(word.text) ? !isDenied : dismissedWhenNegated.test(word.text) && isDenied;
+  });
 }
 
 /** What a stretch of speech says is not needed: the clearance of "you don't need a clearance". */

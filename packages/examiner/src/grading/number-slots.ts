@@ -62,9 +62,13 @@ export function bindNumbers(
   const contexts = slots.map((slot) => contextsOf(slot, words));
   const candidates = numbers.flatMap((at, number) => {
     const unit = explicitUnit(words, at);
-    return slots.flatMap(({ slot }, index) =>
-      sharesUnit(unit, slot.unit) ? (candidateFor(words, at, number, index, contexts[index]!) ?? []) : [],
-    );
+    return slots.flatMap(({ slot }, index) => {
+      const context = contexts[index]!;
+      // "Below ten thousand" says where a limit holds; it is no figure for the limit.
+      const isContext = context.some(({ match }) => match.from <= at && at <= match.to);
+      if (isContext && !isAccepted(slot, words[at]!.text)) return [];
+      return sharesUnit(unit, slot.unit) ? (candidateFor(words, at, number, index, context) ?? []) : [];
+    });
   });
   const chosen = cheapestPairs(candidates, numbers.length);
   const bound: BoundNumber[][] = slots.map(() => []);

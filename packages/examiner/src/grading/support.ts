@@ -1,6 +1,6 @@
 import type { KeyPoint } from '#content/question.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
-import { isTelling } from './telling-words.ts';
+import { isTechnical, isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
 /** "I descend.", "Don't forget to close it": a sentence of so few telling words is all about what was asked. */
@@ -10,7 +10,8 @@ const reach = 6;
 
 /** What must stand beside a single word ("land", "lower", "drag") before it earns credit. */
 export interface Support {
-  allows(words: readonly Word[], match: PhraseMatch): boolean;
+  /** `asked` are the stems of the question: a technical word needs no support, unless it may be their echo. */
+  allows(words: readonly Word[], match: PhraseMatch, asked?: ReadonlySet<string>): boolean;
 }
 
 const known = new WeakMap<KeyPoint, Support>();
@@ -40,12 +41,13 @@ function supportBy(words: readonly Word[]): Support {
   const stems = new Set(words.filter(isSubject).map((word) => word.stem));
   const classes = airspaceClasses(words);
   return {
-    allows(answer, { from, to }) {
+    allows(answer, { from, to }, asked) {
       const said = answer.slice(from, to + 1);
       const named = airspaceClasses(answer.filter((word) => word.sentence === said[0]!.sentence));
       // "For class B you just need two-way radio" says nothing of class D.
       if (classes.size === 1 && named.size > 0 && ![...classes].some((name) => named.has(name))) return false;
       if (said.filter(isTelling).length > 1) return true;
+      if (asked && said.some((word) => isTechnical(word) && !asked.has(word.stem))) return true;
       const sentence = answer.filter((word) => word.sentence === said[0]!.sentence && isSubject(word));
       if (sentence.length <= fewTellingWords) return true;
       const isNear = (word: Word) =>

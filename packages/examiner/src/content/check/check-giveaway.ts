@@ -17,7 +17,8 @@ export function checkGiveaway({ where, askable }: CheckedAskable): string[] {
       for (const phrase of phrases)
         if (findPhrase(words, phrase).length) failures.push(`${where}: the question tells "${phrase}"`);
     }
-    const credited = gradeAnswer({ ...askable, ask: '' }, ask).keyPoints.filter(
+    // As a rephrasing its words are known for an echo, yet no number counts as asked for.
+    const credited = gradeAnswer({ ...askable, ask: '', rephrase: ask }, ask).keyPoints.filter(
       ({ verdict }) => verdict === 'heard',
     );
     failures.push(...credited.map(({ id }) => `${where}: repeating the question is credited as ${id}`));

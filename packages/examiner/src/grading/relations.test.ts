@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import type { KeyPoint } from '#content/question.ts';
+import { gradeAnswer } from './grade-answer.ts';
+
+const point = (id: string, statement: string, ...heard: string[][]): KeyPoint => ({
+  id,
+  statement,
+  essential: true,
+  heard,
+  numbers: [],
+  contradictedBy: [],
+});
+
+function grade(modelAnswer: string, keyPoints: KeyPoint[], answer: string) {
+  const { keyPoints: grades } = gradeAnswer({ ask: 'Explain it.', modelAnswer, keyPoints }, answer);
+  return Object.fromEntries(grades.map(({ id, verdict }) => [id, verdict]));
+}
+
+describe('right words in the wrong relation', () => {
+  const stall = [point('stall', 'The stall speed is higher.', ['stall'])];
+  const overweight = 'Overweight the stall speed goes up.';
+
+  it.each([
+    'The stall speed goes down a little.',
+    'It lowers the stall speed.',
+    'Stall speed does not go up.',
+  ])('earn nothing where they say the opposite: %j', (answer) =>
+    expect(grade(overweight, stall, answer).stall).toBe('contradicted'),
+  );
+
+  it.each(['The stall speed rises.', 'It stalls at a higher speed, and climbs less.'])(
+    'earn credit in the right one: %j',
+    (answer) => expect(grade(overweight, stall, answer).stall).toBe('heard'),
+  );
+
+  const compass = [
+    point('turning', 'It lags in a turn from north and leads in a turn from south.', ['lag', 'lead']),
+  ];
+  const model = 'It lags from north and leads from south.';
+
+  it('are found where two of them are joined crosswise', () => {
+    expect(grade(model, compass, 'It leads when I turn from north.').turning).toBe('contradicted');
+    expect(grade(model, compass, 'From north it lags, from south it leads.').turning).toBe('heard');
+  });
+
+  const lights = [
+    point('taxiway', 'Taxiway edges are blue.', ['blue']),
+    point('runway', 'Runway edges are white.', ['white']),
+  ];
+
+  it('belong to the subject of their clause', () => {
+    const night = 'Taxiway edges are blue, and runway edges are white.';
+    expect(grade(night, lights, 'Runway edges are blue and taxiway edges are white.')).toEqual({
+      taxiway: 'missing',
+      runway: 'missing',
+    });
+    expect(grade(night, lights, 'Blue on the taxiway, white along the runway.')).toEqual({
+      taxiway: 'heard',
+      runway: 'heard',
+    });
+  });
+
+  it('stand beside no other number of the same things', () => {
+    const power = [point('power', 'High performance: more than 200 horsepower.', ['high performance'])];
+    const said = 'It is high performance with more than 200 horsepower.';
+    expect(grade(said, power, 'High performance starts at three hundred horsepower.').power).not.toBe(
+      'heard',
+    );
+    expect(grade(said, power, 'It is high performance over two hundred horsepower.').power).toBe('heard');
+  });
+
+  it.each([
+    'I skip the run-up.',
+    'The run-up is optional.',
+    "A run-up doesn't matter.",
+    'I take off instead of a run-up.',
+  ])('are not credited for what is left out: %j', (answer) => {
+    const before = [point('run-up', 'Do the engine run-up.', ['run up'])];
+    expect(grade('I do the engine run-up.', before, answer)['run-up']).not.toBe('heard');
+    expect(grade('I do the engine run-up.', before, 'I never skip the engine run-up.')['run-up']).toBe('heard');
+  });
+});
+
+it('finds phrases with a gap within one clause', () => {
+  const order = [
+    { ...point('power', 'First reduce the power.', ['power']), contradictedBy: ['nose ... first'] },
+  ];
+  expect(grade('I reduce the power.', order, 'I pull the nose up first, then I cut power.').power).toBe(
+    'contradicted',
+  );
+  expect(grade('I reduce the power.', order, 'Not the nose. First I cut power.').power).toBe('heard');
+});

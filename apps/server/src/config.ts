@@ -182,6 +182,8 @@ function readLanguageModel(env: z.infer<typeof Environment>): Config['languageMo
     apiKey: apiKey ?? null,
     maxCallsPerSession: env.EXAMINER_LLM_MAX_CALLS_PER_SESSION,
   };
+}
+
 /** An address alone could hand out no token that the server there believes. */
 function readLiveKit(env: z.infer<typeof Environment>): LiveKitConfig | null {
   if (!env.LIVEKIT_URL) return null;

@@ -40,6 +40,7 @@ import { hostedConversationRoutes } from '#http/hosted-conversation-routes.ts';
 import { localCheckoutRoutes } from '#http/local-checkout-routes.ts';
 import { progressRoutes } from '#http/progress-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
+import { referenceRoutes } from '#http/reference-routes.ts';
 import { installSecurity } from '#http/security.ts';
 import { userRoutes } from '#http/user-routes.ts';
 import { serveWebApp } from '#http/web-app.ts';
@@ -128,6 +129,7 @@ export async function buildApp(
   await app.register(publicConfigRoutes(config));
   await app.register(adminRoutes({ context, payments, billing, voiceLatency: services.latency.read }));
   await app.register(conversationRoutes(services));
+  await app.register(referenceRoutes(content));
   await app.register(progressRoutes(services));
   await app.register(drillRoutes(services));
   await app.register(debriefRoutes(context));

@@ -20,5 +20,6 @@ export * from './exam/debrief.ts';
 export * from './exam/exam-choice.ts';
 export * from './exam/flight.ts';
 export * from './voice/client-events.ts';
+export * from './voice/client-tools.ts';
 export * from './voice/controls.ts';
 export * from './voice/server-events.ts';

@@ -86,6 +86,16 @@ export type BrainEvent =
   | { type: 'pilot-silent'; silentMs: number }
   /** The say-again control; a spoken "say again" arrives as an answer. */
   | { type: 'repeat-requested' }
+  /** The look-it-up control. */
+  | { type: 'look-up-requested' }
+  /** `result` as the page sent it; null where the page has no such tool, or it failed there. */
+  | {
+      type: 'client-tool-answered';
+      name: string;
+      result: string | null;
+      /** The pilot speaks already: nothing will be said, and his answer follows. */
+      pilotIsSpeaking: boolean;
+    }
   /** Sent once, early enough to close the exam in good order before the limit. */
   | { type: 'time-nearly-up'; remainingMs: number };
 
@@ -96,6 +106,8 @@ export interface Reply {
   bias: readonly string[];
   /** Hang up once this has been said. */
   endsConversation: boolean;
+  /** A tool of the page to call once this has been said. Until it answers, the pilot has the turn. */
+  clientTool?: string;
 }
 
 export interface Brain {

@@ -2,6 +2,7 @@ import {
   type ClientEvent,
   type ConversationInitiation,
   type EndReason,
+  LOOK_UP,
   SAY_AGAIN,
   type ServerEvent,
   THINKING_OFF,
@@ -82,6 +83,11 @@ const CLOSING_OF: Record<EndReason, Closing> = {
 /** 1005 is a close without a code: how the SDK before 1.0 hangs up. Everything else may come back. */
 function reasonOfClose(code: number): EndReason {
   return code === 1000 || code === 1005 ? 'pilot' : 'lost';
+}
+
+/** The vendor's client sends texts; what it could not do is an error. */
+function toolResult({ result, is_error }: { result?: unknown; is_error: boolean }): string | null {
+  return !is_error && typeof result === 'string' ? result : null;
 }
 
 /** Runs one conversation over one connection, from the first message to the close. Never throws. */
@@ -174,6 +180,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     else if (event.type === 'multimodal_message') takeText(event.text?.text, live);
     else if (event.type === 'contextual_update') takeControl(event.text, live);
     else if (event.type === 'user_activity') live.noteActivity();
+    else if (event.type === 'client_tool_result') live.answerTool(event.tool_call_id, toolResult(event));
     else if (event.type === 'feedback') takeFeedback(event.event_id, event.score);
     else if (event.type === 'conversation_initiation_client_data') warn('second-initiation');
     else if (event.type === 'pong') {
@@ -185,7 +192,8 @@ export function startConversation(options: ConversationOptions): Conversation {
   function takeControl(text: string, live: Dialogue): void {
     if (text === THINKING_ON) live.setThinking(true);
     else if (text === THINKING_OFF) live.setThinking(false);
-    else if (text === SAY_AGAIN) live.sayAgain();
+    else if (text === SAY_AGAIN) live.request('repeat-requested');
+    else if (text === LOOK_UP) live.request('look-up-requested');
   }
 
   function takeFeedback(about: number, score: 'like' | 'dislike' | null): void {

@@ -49,6 +49,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/conversations/:id/end': 'user',
   'GET /api/demo': 'open',
   'GET /api/exam-choices': 'open',
+  'GET /api/references': 'open',
   'POST /api/exam-codes': 'open',
   'GET /api/progress': 'user',
   'POST /api/progress/checkride': 'user',

@@ -1,3 +1,4 @@
+import { OPEN_REFERENCES, OpenReferencesResult } from '@rightseat/contract';
 import {
   type Content,
   type ExamEvent,
@@ -29,7 +30,8 @@ export function createExamBrain(
       const next = stepWithAdvice(state, event, advice, content);
       state = next.state;
       onState(state);
-      return { text: next.reply.text, bias: next.reply.bias, endsConversation: next.reply.endsExam };
+      const { text, bias, endsExam, opensBooks } = next.reply;
+      return { text, bias, endsConversation: endsExam, ...(opensBooks && { clientTool: OPEN_REFERENCES }) };
     },
     isAnswerSufficient(text) {
       if (judged?.state !== state || judged.text !== text) {
@@ -43,9 +45,9 @@ export function createExamBrain(
 function toExamEvent(event: BrainEvent): ExamEvent {
   switch (event.type) {
     case 'conversation-started':
-      return { type: 'started' };
+      return { type: 'started', hasBooks: true };
     case 'conversation-resumed':
-      return { type: 'resumed' };
+      return { type: 'resumed', hasBooks: true };
     case 'pilot-answered':
       return {
         type: 'pilot-said',
@@ -59,7 +61,26 @@ function toExamEvent(event: BrainEvent): ExamEvent {
       return { type: 'silent', silentMs: event.silentMs };
     case 'repeat-requested':
       return { type: 'repeat-requested' };
+    case 'look-up-requested':
+      return { type: 'look-up-requested' };
+    case 'client-tool-answered': {
+      if (event.result === null) return { type: 'books-missing' };
+      return {
+        type: 'looked-up',
+        reference: readReference(event.result),
+        isSpeaking: event.pilotIsSpeaking,
+      };
+    }
     case 'time-nearly-up':
       return { type: 'time-nearly-up', remainingMs: event.remainingMs };
+  }
+}
+
+/** What cannot be read is nothing found. */
+function readReference(result: string): string | null {
+  try {
+    return OpenReferencesResult.parse(JSON.parse(result)).reference;
+  } catch {
+    return null;
   }
 }

@@ -25,7 +25,7 @@ const Feedback = z.object({
   score: z.enum(['like', 'dislike']).nullable(),
 });
 
-/** Carries our two controls: see controls.ts. Any other text is context we do not use. */
+/** Carries our controls: see controls.ts. Any other text is context we do not use. */
 const ContextualUpdate = z.object({
   type: z.literal('contextual_update'),
   text: z.string(),

@@ -5,3 +5,4 @@
 export const THINKING_ON = 'thinking:on';
 export const THINKING_OFF = 'thinking:off';
 export const SAY_AGAIN = 'say-again';
+export const LOOK_UP = 'look-up';

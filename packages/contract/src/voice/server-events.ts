@@ -59,6 +59,17 @@ const Ping = z.object({
   ping_event: z.object({ event_id: EventId, ping_ms: z.number().nullable() }),
 });
 
+/** Asks the page to do something and to say what came of it: a `client_tool_result` with the same id. */
+const ClientToolCall = z.object({
+  type: z.literal('client_tool_call'),
+  client_tool_call: z.object({
+    tool_name: z.string(),
+    tool_call_id: z.string(),
+    parameters: z.record(z.string(), z.unknown()),
+    event_id: EventId,
+  }),
+});
+
 export const ServerEvent = z.discriminatedUnion('type', [
   ConversationMetadata,
   AudioEvent,
@@ -68,6 +79,7 @@ export const ServerEvent = z.discriminatedUnion('type', [
   AgentResponseCorrection,
   Interruption,
   VadScore,
+  ClientToolCall,
   Ping,
 ]);
 export type ServerEvent = z.infer<typeof ServerEvent>;

@@ -4,6 +4,7 @@ import { createOwnVoice } from '#stages/own-voice.ts';
 import { createBargeInGate } from '#turns/barge-in-gate.ts';
 import { nudgeDueAfter } from '#turns/silence-nudges.ts';
 import { createTurnHold } from '#turns/turn-hold.ts';
+import { createClientTool } from './client-tool.ts';
 import type { DialogueOptions } from './dialogue-options.ts';
 import { createExaminerTurn } from './examiner-turn.ts';
 import { createFloor } from './floor.ts';
@@ -24,7 +25,10 @@ export interface Dialogue {
   hear(frame: SpeechFrame): void;
   /** False when it could not be taken: too many wait, or the exam is saying its last words. */
   type(text: string): boolean;
-  sayAgain(): void;
+  /** A control that the examiner answers at once. */
+  request(control: 'repeat-requested' | 'look-up-requested'): void;
+  /** The page's answer to a call of its tool; null where it failed. */
+  answerTool(callId: string, result: string | null): void;
   setThinking(on: boolean): void;
   noteActivity(): void;
   /** To be called about ten times a second. */
@@ -39,12 +43,14 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   const { clock, onFault } = options;
   const floor = createFloor();
   const hold = createTurnHold(clock);
+  const tool = createClientTool({ ...options, hold });
   const gate = createBargeInGate();
   const ownVoice = createOwnVoice(clock);
   const recent: SpeechFrame[] = [];
   let silentSince = clock.now();
   let lastFrameAt = clock.now();
   let nudges = 0;
+  let toolAnswer: { type: 'client-tool-answered'; name: string; result: string | null } | null = null;
   let timeNotice: { remainingMs: () => number; latestAt: number } | null = null;
 
   const examiner = createExaminerTurn({
@@ -53,6 +59,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     gate,
     ownVoice,
     takeTimeNotice,
+    onTool: tool.call,
     onSpeechLeft: (frames) => pilot.begin(frames, null),
   });
   const pilot = createPilotTurn({
@@ -67,6 +74,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     onAnswer() {
       nudges = 0;
     },
+    onTurn: (hasWords) => tellToolAnswer(hasWords),
   });
   const listenOver = createListenOver({
     ...options,
@@ -76,6 +84,8 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     ownVoice,
     onBargeIn(speaking, frames, continues) {
       examiner.interrupt(speaking);
+      // Going on with the same answer asks anew; anything else is said with the tool open.
+      if (speaking.clientTool && !continues) tool.call(speaking.clientTool);
       pilot.begin(frames, continues && { given: Promise.resolve(continues), eventId: continues.eventId });
     },
   });
@@ -112,14 +122,39 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     return true;
   }
 
-  function sayAgain(): void {
+  function request(control: 'repeat-requested' | 'look-up-requested'): void {
     const { phase } = floor;
     if (phase.name === 'closed' || phase.name === 'deciding') return;
     if (phase.name === 'speaking' && phase.endsConversation) return;
     // Half an answer is given up with it: who asks for the question again starts again.
-    if (phase.name === 'answering') phase.answer.drop();
+    if (phase.name === 'answering' && control === 'repeat-requested') phase.answer.drop();
+    if (phase.name === 'answering' && control === 'look-up-requested') pilot.recordUnfinished(phase);
     if (phase.name === 'speaking') examiner.interrupt(phase);
-    announce({ type: 'repeat-requested' });
+    announce({ type: control });
+  }
+
+  function answerTool(callId: string, result: string | null): void {
+    const { phase } = floor;
+    if (phase.name === 'closed') return;
+    if (phase.name === 'deciding') {
+      floor.wait(() => answerTool(callId, result));
+      return;
+    }
+    const name = tool.close(callId);
+    if (name === null) return;
+    toolAnswer = { type: 'client-tool-answered', name, result };
+    // What he is saying may be the answer that would be asked for: told with it.
+    if (phase.name === 'answering' || (phase.name === 'speaking' && phase.endsConversation)) return;
+    if (phase.name === 'speaking') examiner.interrupt(phase);
+    tellToolAnswer(false);
+  }
+
+  function tellToolAnswer(pilotIsSpeaking: boolean): void {
+    if (!toolAnswer) return;
+    const event: BrainEvent = { ...toolAnswer, pilotIsSpeaking };
+    toolAnswer = null;
+    if (pilotIsSpeaking) void options.responder.respond(event);
+    else announce(event);
   }
 
   function tick(): void {
@@ -178,8 +213,9 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     start: (resumed) => announce({ type: resumed ? 'conversation-resumed' : 'conversation-started' }),
     hear,
     type,
-    sayAgain,
-    setThinking: hold.setThinking,
+    request,
+    answerTool,
+    setThinking: (on) => hold.set('thinking', on),
     noteActivity: hold.noteActivity,
     tick,
     noticeTime(remainingMs, inMs) {

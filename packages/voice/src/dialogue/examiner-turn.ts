@@ -15,6 +15,8 @@ export interface ExaminerTurnOptions extends DialogueOptions {
   ownVoice: OwnVoice;
   /** A word on the time that is due after this answer, if any. */
   takeTimeNotice: () => BrainEvent | null;
+  /** A reply that wants a tool of the page has been said, as far as it was. */
+  onTool: (name: string) => void;
   /** The reply has ended over speech that had not been judged yet: it is an answer now. */
   onSpeechLeft: (frames: readonly SpeechFrame[]) => void;
 }
@@ -68,18 +70,27 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
 
   async function say(deciding: Deciding, reply: Reply, { given, timing }: Occasion): Promise<void> {
     if (!reply.text) {
-      if (reply.endsConversation) options.hangUp();
-      else floor.listen();
+      if (reply.endsConversation) return options.hangUp();
+      floor.listen();
+      if (reply.clientTool) options.onTool(reply.clientTool);
       return;
     }
-    const { endsConversation } = reply;
+    const { endsConversation, clientTool } = reply;
     const spoken = sayReply(reply.text, {
       ...options,
       tts: options.engines.tts,
       onStart() {
         gate.reset();
         const startedAt = clock.now();
-        floor.take({ name: 'speaking', reply: spoken, startedAt, given, endsConversation, overheard: null });
+        floor.take({
+          name: 'speaking',
+          reply: spoken,
+          startedAt,
+          given,
+          endsConversation,
+          clientTool,
+          overheard: null,
+        });
         if (timing) addTurn(stats, { ...timing, firstAudioAtMs: startedAt });
         void Promise.resolve().then(floor.runWaiting);
       },
@@ -90,6 +101,7 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
     const { overheard } = floor.phase;
     recordHeard(floor.phase, spoken.text);
     if (endsConversation) return options.hangUp();
+    if (clientTool) options.onTool(clientTool);
     floor.listen();
     // A message that had waited may have taken the floor.
     if (overheard && floor.isFree()) options.onSpeechLeft(overheard.frames());

@@ -42,6 +42,8 @@ export interface Speaking {
   /** The answer it replies to, if any. */
   given: GivenAnswer | null;
   endsConversation: boolean;
+  /** Called when it has been said, or was cut by something else than its own answer going on. */
+  clientTool: string | undefined;
   overheard: OverheardSpeech | null;
 }
 

@@ -37,6 +37,8 @@ export interface PilotTurnOptions extends DialogueOptions {
   go: (task: Promise<void>) => void;
   /** The pilot has said something: the count of silences starts again. */
   onAnswer: () => void;
+  /** A turn of his is over, and the brain has not heard of it yet; without words it never will. */
+  onTurn: (hasWords: boolean) => void;
 }
 
 export interface PilotTurn {
@@ -131,6 +133,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
     if (answering.isEcho && !typed) {
       answering.answer.drop();
       floor.listen();
+      options.onTurn(false);
       return;
     }
     const given = finish(answering, typed);
@@ -154,14 +157,17 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
 
   async function give(deciding: Deciding, occasion: Occasion & { given: GivenAnswer }): Promise<void> {
     const { given, timing } = occasion;
+    if (!given.lost && !given.text && given.voicedMs < UNCLEAR_FROM_VOICED_MS) {
+      floor.listen();
+      options.onTurn(false);
+      return;
+    }
+    options.onTurn(true);
     if (given.lost) {
       const apology = { text: LOST_AUDIO, bias: [], endsConversation: false };
       return examiner.say(deciding, apology, { given: null, timing });
     }
-    if (!given.text) {
-      if (given.voicedMs < UNCLEAR_FROM_VOICED_MS) return floor.listen();
-      return examiner.exchange(deciding, { type: 'pilot-unclear' }, { given: null, timing });
-    }
+    if (!given.text) return examiner.exchange(deciding, { type: 'pilot-unclear' }, { given: null, timing });
     options.onAnswer();
     const event: BrainEvent = {
       type: 'pilot-answered',

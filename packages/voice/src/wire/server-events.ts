@@ -46,6 +46,13 @@ export function vadScore(probability: number): ServerEvent {
   return { type: 'vad_score', vad_score_event: { vad_score: Math.round(probability * 1000) / 1000 } };
 }
 
+export function clientToolCall(name: string, callId: string, eventId: number): ServerEvent {
+  return {
+    type: 'client_tool_call',
+    client_tool_call: { tool_name: name, tool_call_id: callId, parameters: {}, event_id: eventId },
+  };
+}
+
 export function ping(eventId: number, pingMs: number | null): ServerEvent {
   return { type: 'ping', ping_event: { event_id: eventId, ping_ms: pingMs } };
 }

@@ -1,0 +1,109 @@
+import { step } from '@rightseat/examiner';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { createHostedExaminer } from '#custom-model/answer-completion.ts';
+import { hostedExams } from '#db/schema/index.ts';
+import { buildTestApp } from '../../test/build-test-app.ts';
+import { assistant, type ChatMessage, hostDemo, user } from '../../test/hosted-exam.ts';
+import { hangs, type Says, startLanguageModelServer } from '../../test/language-model-server.ts';
+
+let model: Awaited<ReturnType<typeof startLanguageModelServer>>;
+let server: Awaited<ReturnType<typeof buildTestApp>>;
+beforeAll(async () => {
+  model = await startLanguageModelServer();
+  server = await buildTestApp({
+    EXAMINER_LLM_BASE_URL: model.baseUrl,
+    EXAMINER_LLM_MODEL: 'small',
+    EXAMINER_LLM_MAX_CALLS_PER_SESSION: '4',
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await model.close();
+});
+beforeEach(() => {
+  model.asked.length = 0;
+});
+
+const leading =
+  (lead: string): Says =>
+  (task) =>
+    task.ask ? { lead, ask: task.ask } : { readings: [] };
+
+let told = 0;
+const beside = () => user(`Well, my uncle keeps his Cherokee number ${++told} in a barn near the lake.`);
+
+/** An exam two answers on, in the model's words. */
+async function inMidExam(lead = 'Noted.') {
+  model.say(leading(lead));
+  const exam = await hostDemo(server);
+  const first: ChatMessage[] = [beside()];
+  const second = [...first, assistant(await exam.reply(first)), beside()];
+  return { ...exam, first, second, said: await exam.reply(second) };
+}
+
+test('a hosted exam is worded as well', async () => {
+  const { said } = await inMidExam();
+  expect(said).toMatch(/^Noted\. /);
+});
+
+test('what was said stands for every later request, though the model is asked no more and would say otherwise', async () => {
+  const { reply, first, second, said } = await inMidExam();
+  const before = model.asked.length;
+  model.say(leading('Understood.'));
+  expect(await reply(second)).toBe(said);
+  model.fail(hangs);
+  expect(await reply(second)).toBe(said);
+  await reply(first);
+  expect(model.asked).toHaveLength(before);
+});
+
+test('and on every node', async () => {
+  const { conversationId, endsAtMs, second, said } = await inMidExam();
+  const { context, content } = server.services;
+  const messages = second as { role: 'user'; content: string }[];
+  const elsewhere = createHostedExaminer(context, content, null);
+  expect((await elsewhere.answer({ conversationId, endsAtMs }, { messages })).text).toBe(said);
+  await elsewhere.settled();
+});
+
+test('of two requests at once both get the same words', async () => {
+  const leads = ['Noted.', 'Understood.', 'Thanks.', 'Okay.'];
+  const exam = await hostDemo(server);
+  model.say((task) => (task.ask ? { lead: leads[model.asked.length % 4], ask: task.ask } : { readings: [] }));
+  const first: ChatMessage[] = [beside()];
+  const second = [...first, assistant(await exam.reply(first)), beside()];
+  const said = await Promise.all([exam.reply(second), exam.reply(second), exam.reply(second)]);
+  expect(new Set(said).size).toBe(1);
+});
+
+test('an answer that was given by the script stays so, though the model is back', async () => {
+  const exam = await hostDemo(server);
+  model.fail((response) => response.writeHead(500).end());
+  const first: ChatMessage[] = [beside()];
+  const scripted = await exam.reply(first);
+  model.say(leading('Noted.'));
+  expect(await exam.reply(first)).toBe(scripted);
+  const [row] = await server.database.db
+    .select()
+    .from(hostedExams)
+    .where(eq(hostedExams.conversationId, exam.conversationId));
+  const { content } = server.services;
+  const opened = step(row!.initialState, { type: 'started' }, content).state;
+  const event = {
+    type: 'pilot-said',
+    text: String(first[0]!.content),
+    typed: false,
+    continuesLastAnswer: false,
+  };
+  expect(scripted).toBe(step(opened, event as never, content).reply.text);
+});
+
+test('past what a conversation may cost nothing is asked, guesses counted, and the exam goes on', async () => {
+  const exam = await hostDemo(server);
+  model.say(leading('Noted.'));
+  const first = await exam.reply([beside()]);
+  for (let guess = 0; guess < 6; guess++) expect(await exam.reply([beside()])).not.toBe('');
+  expect(first).not.toBe('');
+  expect(model.asked).toHaveLength(4);
+});

@@ -36,7 +36,7 @@ export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; clos
         id="demo-panel"
         className="grid scroll-mt-2 gap-5 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10"
       >
-        <ExaminerDial limitSeconds={limitSeconds} />
+        <ExaminerDial limitSeconds={limitSeconds} readyNote={closed ? 'Closed for now' : undefined} />
         <div className={classNames(inSession && 'order-last lg:order-none', 'lg:col-start-1')}>
           {inSession ? (
             <DemoControls />

@@ -20,7 +20,7 @@ export function DemoStart({
   return (
     <div className="grid gap-2">
       {closed && (
-        <p role="status" className="text-center font-bold">
+        <p role="status" className="mb-2 text-center font-bold">
           {closed}
         </p>
       )}

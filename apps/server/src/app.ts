@@ -127,7 +127,7 @@ export async function buildApp(
   await app.register(webhookRoutes(context, payments, billing.work));
   if (localPayments) await app.register(localCheckoutRoutes(localPayments.url));
   await app.register(publicConfigRoutes(config));
-  await app.register(adminRoutes({ context, payments, billing, voiceLatency: services.latency.read }));
+  await app.register(adminRoutes({ context, payments, billing, readNode: () => readNode(services) }));
   await app.register(conversationRoutes(services));
   await app.register(referenceRoutes(content));
   await app.register(progressRoutes(services));
@@ -145,3 +145,8 @@ export async function buildApp(
   if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
   return { app, services, payments, billing };
 }
+
+const readNode = ({ latency, adviser }: ExamServices) => ({
+  voice: latency.read(),
+  languageModel: adviser?.counts() ?? null,
+});

@@ -1,22 +1,11 @@
+import type { LanguageModelUse } from '@rightseat/contract';
 import type { ModelFailure } from '#gateways/language-model/language-model.ts';
 
-export interface AdviceCounts {
-  asked: number;
-  answered: number;
-  /** Answered from memory: not asked. */
-  cached: number;
-  failures: Partial<Record<ModelFailure, number>>;
-  tokens: number;
-  wordingsSaid: number;
-  /** Proposed and not said: against the rules, or no longer fitting. */
-  wordingsRefused: number;
-}
-
-export type ReadAdviceCounts = () => AdviceCounts;
+export type ReadAdviceCounts = () => LanguageModelUse;
 
 /** Of this node, since its start. */
 export function createAdviceCounts() {
-  const counts: AdviceCounts = {
+  const counts: LanguageModelUse = {
     asked: 0,
     answered: 0,
     cached: 0,
@@ -35,6 +24,6 @@ export function createAdviceCounts() {
     addTokens(tokens: number): void {
       counts.tokens += tokens;
     },
-    read: (): AdviceCounts => ({ ...counts, failures: { ...counts.failures } }),
+    read: (): LanguageModelUse => ({ ...counts, failures: { ...counts.failures } }),
   };
 }

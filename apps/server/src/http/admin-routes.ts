@@ -44,7 +44,8 @@ export interface AdminParts {
   context: DomainContext;
   payments: Payments;
   billing: BillingWorker;
-  voiceLatency(): AdminHealthOutput['voice'];
+  /** What this node alone knows. */
+  readNode(): Pick<AdminHealthOutput, 'voice' | 'languageModel'>;
 }
 
 const failures = {
@@ -61,7 +62,7 @@ const UserId = z.object({ id: AdminRecordId });
 
 /** Everything under /api/admin. The hook asks before any route does: signed in, verified, not locked, admin. */
 export const adminRoutes =
-  ({ context, payments, billing, voiceLatency }: AdminParts): FastifyPluginAsyncZod =>
+  ({ context, payments, billing, readNode }: AdminParts): FastifyPluginAsyncZod =>
   async (app) => {
     app.addHook('onRequest', async (request) => {
       await requireAdmin(request);
@@ -167,7 +168,7 @@ export const adminRoutes =
     app.get(
       '/api/admin/health',
       { schema: { tags, response: { 200: AdminHealthOutput, ...failures } } },
-      () => getAdminHealth(context, billing, voiceLatency()),
+      () => getAdminHealth(context, billing, readNode()),
     );
 
     app.post(

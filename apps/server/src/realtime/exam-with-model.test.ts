@@ -92,6 +92,11 @@ describe('an exam with a language model', () => {
     expect(calls).toBeGreaterThan(0);
     await until(async () => (await exam.read()).advised?.calls === calls);
     expect((await exam.read()).advised?.tokens).toBe(calls * 100);
+    expect(server.services.adviser?.counts()).toMatchObject({
+      asked: calls,
+      wordingsRefused: 0,
+      failures: {},
+    });
     await exam.hangUp();
   });
 

@@ -176,12 +176,29 @@ const Latency = z.object({
   p95Ms: z.number().nullable(),
 });
 
+/** What asking the language model came to. */
+const LanguageModelUse = z.object({
+  asked: z.number().int(),
+  answered: z.number().int(),
+  /** Answered from memory: not asked. */
+  cached: z.number().int(),
+  /** By reason; a reason that never came is not there. */
+  failures: z.record(z.string(), z.number().int()),
+  tokens: z.number().int(),
+  wordingsSaid: z.number().int(),
+  /** Proposed, and kept from the pilot. */
+  wordingsRefused: z.number().int(),
+});
+export type LanguageModelUse = z.infer<typeof LanguageModelUse>;
+
 /** GET /api/admin/health */
 export const AdminHealthOutput = z.object({
   /** On every node. */
   liveConversations: z.number().int(),
   /** On the node that answered: end of speech to first examiner audio, over its latest turns. */
   voice: Latency,
+  /** On the node that answered, since its start; null where there is none. */
+  languageModel: LanguageModelUse.nullable(),
   usage: AdminUsage,
   mail: z.object({
     queued: z.number().int(),

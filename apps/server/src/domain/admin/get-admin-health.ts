@@ -9,7 +9,7 @@ import { getAdminUsage } from '#domain/usage/get-admin-usage.ts';
 export async function getAdminHealth(
   ctx: DomainContext,
   billing: Pick<BillingWorker, 'lastReconciliation'>,
-  voice: AdminHealthOutput['voice'],
+  { voice, languageModel }: Pick<AdminHealthOutput, 'voice' | 'languageModel'>,
 ): Promise<AdminHealthOutput> {
   const { db } = ctx;
   const [live] = await db
@@ -29,6 +29,7 @@ export async function getAdminHealth(
   return {
     liveConversations: live?.count ?? 0,
     voice,
+    languageModel,
     usage: await getAdminUsage(ctx),
     mail: {
       queued: queued?.count ?? 0,

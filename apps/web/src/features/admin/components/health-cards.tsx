@@ -1,11 +1,12 @@
 import type { AdminHealthOutput } from '@rightseat/contract';
 import { formatDateTime } from '#lib/format-date.ts';
 import { Fact, HealthPart, Note } from './health-part.tsx';
+import { LanguageModelPart } from './language-model-part.tsx';
 import { UsageParts } from './usage-parts.tsx';
 
 /** Every part of the running product that can fall behind, and by how much. */
 export function HealthCards({ health }: { health: AdminHealthOutput }) {
-  const { voice, usage, mail, webhooks, reconciliation } = health;
+  const { voice, languageModel, usage, mail, webhooks, reconciliation } = health;
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <HealthPart title="Live conversations" good>
@@ -20,6 +21,7 @@ export function HealthCards({ health }: { health: AdminHealthOutput }) {
           page.
         </Note>
       </HealthPart>
+      {languageModel && <LanguageModelPart use={languageModel} />}
       <UsageParts usage={usage} />
       <HealthPart title="Mail queue" good={mail.failed === 0}>
         <Fact name="Waiting">{mail.queued}</Fact>

@@ -35,6 +35,7 @@ import { debriefRoutes } from '#http/debrief-routes.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { drillRoutes } from '#http/drill-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
+import { flightRoutes } from '#http/flight-routes.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { hostedConversationRoutes } from '#http/hosted-conversation-routes.ts';
 import { localCheckoutRoutes } from '#http/local-checkout-routes.ts';
@@ -132,6 +133,7 @@ export async function buildApp(
   await app.register(referenceRoutes(content));
   await app.register(progressRoutes(services));
   await app.register(drillRoutes(services));
+  await app.register(flightRoutes(context));
   await app.register(debriefRoutes(context));
   await conversationSocket(app, services);
   await app.register(hostedConversationRoutes(services));

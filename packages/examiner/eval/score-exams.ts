@@ -1,4 +1,5 @@
 import type { Content } from '../src/content/content.ts';
+import { contentFor } from '../src/scenario/scenario-content.ts';
 import {
   type CandidateKind,
   candidateKinds,
@@ -19,6 +20,8 @@ export interface ExamScore {
   giveaways: number;
   wrongRepeats: number;
   inventedQuotes: number;
+  /** Figures said of the pilot's flight that are none of its own. */
+  scenarioContradictions: number;
   /** Questions that held for a candidate who never answers. */
   cavedIn: number;
 }
@@ -31,7 +34,13 @@ export function scoreExams(content: Content): ExamScore[] {
     const hold = (kind: 'coach' | 'demo', limitSeconds: number) =>
       Array.from({ length: examsEach }, (_, index) =>
         holdExam(
-          { choice: { rating: 'private', manner: 'checkride' }, kind, limitSeconds, seed: `eval-${index}` },
+          {
+            choice: { rating: 'private', manner: 'checkride' },
+            kind,
+            limitSeconds,
+            seed: `eval-${index}`,
+            flight: null,
+          },
           candidate,
           content,
         ),
@@ -52,14 +61,16 @@ export function scoreExams(content: Content): ExamScore[] {
       giveaways: sum(faults.map((fault) => fault.giveaways.length)),
       wrongRepeats: sum(faults.map((fault) => fault.wrongRepeats.length)),
       inventedQuotes: sum(faults.map((fault) => fault.inventedQuotes.length)),
+      scenarioContradictions: sum(faults.map((fault) => fault.scenarioContradictions.length)),
       cavedIn: neverAnswers ? held : 0,
     };
   });
 }
 
 function areas(exam: HeldExam, content: Content): number {
+  const all = contentFor(exam.state, content);
   return new Set(
-    exam.state.asked.map((asked) => content.areaOf(content.questionById(asked.questionId)!.acs[0]!)?.code),
+    exam.state.asked.map((asked) => content.areaOf(all.questionById(asked.questionId)!.acs[0]!)?.code),
   ).size;
 }
 

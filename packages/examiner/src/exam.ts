@@ -1,4 +1,4 @@
-import type { Debrief, ExamChoice, TranscriptEntry } from '@rightseat/contract';
+import type { Debrief, ExamChoice, Flight, TranscriptEntry } from '@rightseat/contract';
 import type { Reading } from '#advice/advice.ts';
 
 /**
@@ -45,6 +45,8 @@ export interface ExamOptions {
   limitSeconds: number;
   /** Everything random comes from here. */
   seed: string;
+  /** The flight that the scenario is built from; null: our example. Without it there is no scenario. */
+  flight?: Flight | null;
 }
 
 /** The second pass reads this and nothing else. */

@@ -54,6 +54,8 @@ const RULES: Record<string, Rule> = {
   'GET /api/progress': 'user',
   'POST /api/progress/checkride': 'user',
   'GET /api/conversations/:id/retest': 'user',
+  'GET /api/flight': 'user',
+  'POST /api/flight': 'user',
   'POST /api/drills': 'user',
   'POST /api/drills/:id/answers': 'user',
   'POST /api/drills/:id/next': 'user',

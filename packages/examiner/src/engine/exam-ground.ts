@@ -8,9 +8,13 @@ export function questionsFor(choice: ExamChoice, content: Content): Question[] {
   const ofRating = content.questions.filter(({ rating }) => rating === choice.rating);
   if (choice.codes)
     return ofRating.filter((question) => choice.codes?.some((code) => asksFor(question, code)));
+  return ofRating.filter((question) => isOnGround(question, choice));
+}
+
+/** Whether a choice of a leg or of areas takes the question in; codes are chosen one by one. */
+export function isOnGround({ acs }: Pick<Question, 'acs'>, choice: ExamChoice): boolean {
   const ground = groundOf(choice);
-  if (!ground) return ofRating;
-  return ofRating.filter(({ acs }) => ground.some((part) => isWithin(acs[0] ?? '', part)));
+  return ground?.some((part) => isWithin(acs[0] ?? '', part)) ?? true;
 }
 
 /** Null for all of it; empty for a leg that the rating does not have. */

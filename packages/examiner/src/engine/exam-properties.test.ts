@@ -175,6 +175,7 @@ describe.each(candidateKinds)('a %s candidate', (kind) => {
         giveaways: [],
         wrongRepeats: [],
         inventedQuotes: [],
+        scenarioContradictions: [],
       });
     }
   });

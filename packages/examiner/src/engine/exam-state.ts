@@ -1,5 +1,6 @@
 import type { LookUp } from '@rightseat/contract';
 import type { AnswerPart } from '#grading/answer-grade.ts';
+import type { Scenario } from '#scenario/scenario.ts';
 import type { ExamOptions } from '../exam.ts';
 
 /** Raised when stored states need migrating. */
@@ -55,6 +56,8 @@ export interface Progress {
 export interface ExamState {
   version: typeof stateVersion;
   options: ExamOptions;
+  /** The flight that some of the questions are about; absent where none is. */
+  scenario?: Scenario;
   /** How many random choices were made: choice n of a seed is always the same. */
   draws: number;
   phase: 'not-started' | 'running' | 'ended';

@@ -38,17 +38,31 @@ export function firstRound(options: ExamOptions, available: number): number {
 
 /**
  * Ids of the main questions in the order to ask them, the same for the same options: a first round over all
- * areas in their natural order, then a second one in case few answers hold and time is left.
+ * areas in their natural order, then a second one in case few answers hold and time is left. What is asked about the
+ * pilot's flight stands in the first round, in place of a question that begins with the same element.
  */
-export function planExam(options: ExamOptions, content: Content): string[] {
+export function planExam(
+  options: ExamOptions,
+  content: Content,
+  ofFlight: readonly Question[] = [],
+): string[] {
   const { choice, seed } = options;
   const fitting = questionsFor(choice, content);
   if (choice.codes) return planCodes(choice.codes, shuffle(fitting, seed, 0));
   const budget = questionBudget(options);
-  const chosen = spread(shuffle(fitting, seed, 0), budget);
-  const round = options.kind === 'demo' ? chosen.length : firstRound(options, chosen.length);
-  const rounds = [chosen.slice(0, round), chosen.slice(round)];
-  return rounds.flatMap((questions) => questions.sort(byNaturalOrder).map((question) => question.id));
+  const others = fitting.filter(({ acs }) => !ofFlight.some((question) => question.acs[0] === acs[0]));
+  const chosen = spread(shuffle(others, seed, 0), Math.max(1, budget - ofFlight.length));
+  const all = ofFlight.length + chosen.length;
+  const round = options.kind === 'demo' ? all : firstRound(options, all);
+  const rest = Math.max(1, round - ofFlight.length);
+  const first = [...chosen.slice(0, rest), ...ofFlight].sort(byNaturalOrder);
+  // Nobody is warm yet: the flight comes after a first question.
+  const opening = first.find((question) => !ofFlight.includes(question));
+  const rounds = [
+    opening ? [opening, ...first.filter((question) => question !== opening)] : first,
+    chosen.slice(rest).sort(byNaturalOrder),
+  ];
+  return rounds.flat().map(({ id }) => id);
 }
 
 /** For every code a question of its own, unless one that is asked anyway asks for it too. */

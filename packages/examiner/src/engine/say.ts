@@ -1,4 +1,5 @@
 import type { ExamState } from './exam-state.ts';
+import { inWordsOf } from './persona-lines.ts';
 import { randomAt } from './random.ts';
 
 /** A state and what is said on the way to it. */
@@ -10,8 +11,9 @@ export interface Turn {
 
 /** One of the lines, other than the one said last, with the state that remembers it. */
 export function pick<Line>(state: ExamState, options: readonly Line[]): { line: Line; state: ExamState } {
-  const fresh = options.filter((option) => String(option) !== state.lastAcknowledgement);
-  const pool = fresh.length ? fresh : options;
+  const own = inWordsOf(state.options.choice.persona, options);
+  const fresh = own.filter((option) => String(option) !== state.lastAcknowledgement);
+  const pool = fresh.length ? fresh : own;
   const line = pool[Math.floor(randomAt(state.options.seed, 1_000 + state.draws) * pool.length)]!;
   return { line, state: { ...state, draws: state.draws + 1, lastAcknowledgement: String(line) } };
 }

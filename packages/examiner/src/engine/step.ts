@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent, ExaminerReply } from '../exam.ts';
 import { biasWords } from './bias-words.ts';
 import { closeExam } from './close-exam.ts';
@@ -19,8 +20,9 @@ const closesAtOnceMs = 45_000;
 export function step(
   state: ExamState,
   event: ExamEvent,
-  content: Content,
+  shipped: Content,
 ): { state: ExamState; reply: ExaminerReply } {
+  const content = contentFor(state, shipped);
   const isConnected = event.type === 'started' || event.type === 'resumed';
   const connected = isConnected ? { ...state, hasBooks: event.hasBooks === true } : state;
   const turn = react(connected, event, content);

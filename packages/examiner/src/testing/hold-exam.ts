@@ -4,6 +4,7 @@ import { buildDebrief } from '#debrief/build-debrief.ts';
 import type { ExamState } from '#engine/exam-state.ts';
 import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
+import { contentFor } from '#scenario/scenario-content.ts';
 import type { Debrief, ExamEvent, ExaminerReply, ExamOptions } from '../exam.ts';
 import { type CandidateKind, nextEvent } from './scripted-candidate.ts';
 
@@ -39,7 +40,7 @@ export function holdExam(options: ExamOptions, kind: CandidateKind, content: Con
   };
   send({ type: 'started' });
   for (let turn = 0; turn < mostTurns && state.phase === 'running'; turn++) {
-    send(nextEvent(kind, state, turn, content));
+    send(nextEvent(kind, state, turn, contentFor(state, content)));
   }
   if (state.phase === 'running') send({ type: 'time-nearly-up', remainingMs: 20_000 });
   const debrief = buildDebrief(state, { transcript, endedBecause: 'examiner' }, content);

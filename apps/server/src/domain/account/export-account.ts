@@ -14,6 +14,7 @@ import {
 } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { exportDrills } from '#domain/drill/export-drills.ts';
+import { getFlight } from '#domain/flight/get-flight.ts';
 import { listSessions } from './list-sessions.ts';
 
 /**
@@ -38,6 +39,7 @@ export async function exportAccount(ctx: DomainContext, userId: string) {
     sessions: await listSessions(ctx, userId),
     conversations: await exportConversations(ctx, userId),
     progress: await exportProgress(ctx, userId),
+    flight: await getFlight(ctx, userId),
     usage: await exportUsage(ctx, userId),
     ...(await exportPayments(ctx, userId)),
     mails: await ctx.db

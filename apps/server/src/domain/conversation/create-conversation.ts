@@ -1,4 +1,4 @@
-import type { ConversationKind, ExamChoice } from '@rightseat/contract';
+import type { ConversationKind, ExamChoice, Flight } from '@rightseat/contract';
 import { type Content, startExam } from '@rightseat/examiner';
 import { conversations } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
@@ -13,6 +13,8 @@ interface CreateConversationInput {
   choice: ExamChoice;
   userId: string | null;
   limitSeconds: number;
+  /** What the scenario is built from; null: our example. Without it there is no scenario. */
+  flight?: Flight | null;
 }
 
 /** Plans the exam and hands out the token that opens its socket. Who may, and how often, is asked before. */
@@ -25,7 +27,13 @@ export async function createConversation(
   const token = newToken();
   const now = ctx.clock.now();
   const examState = startExam(
-    { choice: input.choice, kind: input.kind, limitSeconds: input.limitSeconds, seed: conversationId },
+    {
+      choice: input.choice,
+      kind: input.kind,
+      limitSeconds: input.limitSeconds,
+      seed: conversationId,
+      flight: input.flight,
+    },
     content,
   );
   await ctx.db.insert(conversations).values({

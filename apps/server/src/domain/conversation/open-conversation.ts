@@ -2,6 +2,7 @@ import type { ConversationKind, ExamChoice } from '@rightseat/contract';
 import type { Content } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import { notSignedIn } from '#domain/errors.ts';
+import { getFlight } from '#domain/flight/get-flight.ts';
 import { requireWeakCodes } from '#domain/progress/list-weak-elements.ts';
 import { requireCoachAllowance } from '#domain/usage/coach-allowance.ts';
 import { requireDemoBudget } from '#domain/usage/demo-budget.ts';
@@ -43,7 +44,13 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   const limitSeconds = COACH_SECONDS;
   return {
     limitSeconds,
-    ...(await createConversation(ctx, content, { kind, choice: chosen, userId, limitSeconds })),
+    ...(await createConversation(ctx, content, {
+      kind,
+      choice: chosen,
+      userId,
+      limitSeconds,
+      flight: await getFlight(ctx, userId),
+    })),
   };
 }
 

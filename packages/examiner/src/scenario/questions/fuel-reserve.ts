@@ -1,0 +1,86 @@
+import type { Question } from '#content/question.ts';
+import { aboutFlight, asHeard, figuresBetween, point, slot } from '../question-parts.ts';
+import type { Scenario } from '../scenario.ts';
+import { byWhoseNumbers, figure } from '../speak-flight.ts';
+
+/** The reserve of 14 CFR 91.151, in time and by the airplane's own fuel flow. */
+export function askFuelReserve(scenario: Scenario): Question {
+  const { flight, reserve, trip } = scenario;
+  const light = trip.landsAtNight ? 'at night' : 'by day';
+  return aboutFlight(scenario, {
+    id: 'pa.i.d-your-flight-reserve',
+    acs: ['PA.I.D.S4', 'PA.I.D.K3c', 'PA.I.D.R6'],
+    topic: 'Fuel reserve of your flight',
+    level: 'application',
+    ask: `Our flight again. We land ${light}, and the engine burns ${figure(flight.gallonsPerHour)} gallons an hour. What does the rule want left in the tanks when we land, in time and in gallons?`,
+    rephrase: `At the end of our flight, what is the smallest legal reserve, as a time and as gallons?`,
+    keyPoints: [
+      reserveTime(
+        reserve.minutes,
+        `VFR ${light}: at least ${reserve.minutes} minutes more than to the first landing.`,
+      ),
+      reserveGallons(scenario),
+      point(
+        'cruise',
+        'It is counted at normal cruising speed, with the wind and weather forecast.',
+        [cruiseWords],
+        {
+          essential: false,
+        },
+      ),
+    ],
+    modelAnswer: `${reserve.minutes} minutes ${light} at normal cruise. At this fuel flow that is ${figure(reserve.gallons)} gallons.`,
+    wrongAnswers: [
+      {
+        text: `It takes ${reserve.minutes === 45 ? 30 : 45} minutes.`,
+        contradicts: 'time',
+        why: trip.landsAtNight ? 'That is the reserve by day.' : 'That is the reserve at night.',
+      },
+      {
+        text: `${reserve.minutes} minutes, that is ${figure(3 * flight.gallonsPerHour)} gallons.`,
+        contradicts: 'gallons',
+        why: 'Far more than the fuel flow makes of it.',
+      },
+    ],
+    references: ['14 CFR 91.151', 'FAA-H-8083-25 ch. 16', 'FAA-S-ACS-6C PA.I.D'],
+    facts: ['14 CFR 91.151'],
+  });
+}
+
+export const cruiseWords = [
+  'normal cruise',
+  'normal cruising',
+  'cruise speed',
+  'cruising speed',
+  'cruise power',
+  'wind',
+  'weather',
+];
+
+export function reserveTime(minutes: number, statement: string) {
+  const near = ['minute', 'reserve', 'left', 'more', 'after', 'extra', 'day', 'night', 'cruise', 'fuel'];
+  const half = minutes === 30 ? ['half'] : [];
+  const time = slot([minutes], ['minute', ...(half.length ? ['hour'] : [])], near);
+  return point('time', statement, [], { numbers: [{ ...time, accept: [...time.accept, ...half] }] });
+}
+
+export function reserveGallons(scenario: Scenario) {
+  const { gallons } = scenario.reserve;
+  const { gallonsPerHour } = scenario.flight;
+  // Rounded up, or down by a hair; less is not enough, and an hour's worth is another figure.
+  const most = Math.min(Math.ceil(gallons * 1.15) + 0.5, gallonsPerHour * 0.95);
+  const figures = [gallons, ...figuresBetween(Math.ceil(gallons * 9.8) / 10, most, 0.1)];
+  const quarters = gallons % 1 === 0.75 ? [`${Math.floor(gallons)} and 3 quarters`] : [];
+  return point(
+    'gallons',
+    `At the fuel flow of the engine that reserve is, ${byWhoseNumbers(scenario)} and in gallons, ${figure(gallons)}.`,
+    // The minutes themselves are no gallons, whatever the engine burns.
+    [
+      [
+        ...asHeard(figures.filter((value) => value !== 30 && value !== 45)),
+        `${gallons} gallons`,
+        ...quarters,
+      ],
+    ],
+  );
+}

@@ -1,0 +1,83 @@
+import type { Question } from '#content/question.ts';
+import { aboutFlight, point } from '../question-parts.ts';
+import type { Scenario } from '../scenario.ts';
+
+/** The visibility goes below what VFR needs, on the way. */
+export function askHaze(scenario: Scenario): Question {
+  const { destination } = scenario.flight;
+  const { visibilityMiles } = scenario.weather;
+  const miles = visibilityMiles === 1 ? '1 mile' : `${visibilityMiles} miles`;
+  return aboutFlight(scenario, {
+    id: 'pa.i.c-your-flight-haze',
+    acs: ['PA.I.C.R1a', 'PA.I.C.K3l', 'PA.I.C.S3'],
+    topic: 'Haze on your flight',
+    level: 'application',
+    ask: `Suppose that on the way to ${destination} the visibility falls to ${miles} in haze. We're in Class E, low. Tell me what the rule says to that and what you do.`,
+    rephrase: `On our flight you're in Class E airspace, in haze, and see no farther than ${miles}. How do you decide?`,
+    keyPoints: [
+      point('three-miles', 'Class E below 10,000 feet needs a visibility of 3 statute miles.', [
+        ['3', '3 mile', '3 statute'],
+      ]),
+      point(
+        'away',
+        'Turn back, divert or land, while there is something to see.',
+        [
+          [
+            'turn around',
+            'turn back',
+            'go back',
+            'divert',
+            'land',
+            '180',
+            'one eighty',
+            'reverse',
+            'turn away',
+            'head back',
+            'return',
+            'nearest airport',
+          ],
+        ],
+        { contradictedBy: ['go on anyway', 'keep going', 'press on', 'continue to the destination'] },
+      ),
+      point(
+        'no-cloud',
+        'Going on into it is how VFR pilots end in instrument conditions.',
+        [
+          [
+            'imc',
+            'instrument conditions',
+            'disorientation',
+            'spatial',
+            'not legal',
+            'illegal',
+            'inadvertent',
+            'lose the horizon',
+          ],
+        ],
+        { essential: false },
+      ),
+      point(
+        'help',
+        'Air traffic control or Flight Service helps.',
+        [['atc', 'flight following', 'flight service', 'controller', 'approach', 'center', 'radio', 'call']],
+        { essential: false },
+      ),
+    ],
+    modelAnswer:
+      'It is not legal: in Class E down there I need 3 miles of visibility. I turn back or divert and land early, before I lose the horizon and end up in IMC, and I call ATC for help.',
+    wrongAnswers: [
+      {
+        text: 'It needs 5 miles, so I descend.',
+        contradicts: 'three-miles',
+        why: 'Five is above 10,000 feet.',
+      },
+      {
+        text: "We're clear of clouds, so I keep going and press on.",
+        contradicts: 'away',
+        why: 'Class E wants visibility.',
+      },
+    ],
+    references: ['14 CFR 91.155', 'FAA-H-8083-25 ch. 15', 'FAA-S-ACS-6C PA.I.C'],
+    facts: ['14 CFR 91.155'],
+  });
+}

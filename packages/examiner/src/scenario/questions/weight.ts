@@ -1,0 +1,139 @@
+import type { Question } from '#content/question.ts';
+import { POUNDS_PER_GALLON } from '../build-scenario.ts';
+import { aboutFlight, asHeard, figuresBetween, point } from '../question-parts.ts';
+import type { Scenario } from '../scenario.ts';
+import { byWhoseNumbers, figure } from '../speak-flight.ts';
+
+/** Rounding the fuel and adding in one's head moves the sum by so much. In pounds. */
+const CLOSE_ENOUGH = 10;
+
+/** Null where rounding alone would decide whether the airplane may go. */
+export function askWeight(scenario: Scenario): Question | null {
+  const { flight, load } = scenario;
+  if (load.marginPounds <= CLOSE_ENOUGH) return null;
+  const whose = byWhoseNumbers(scenario);
+  const [total, margin] = [figure(load.takeoffPounds), figure(load.marginPounds)];
+  const verdict = load.isOver
+    ? point('verdict', `No: ${whose} we are pounds over the maximum gross weight, too heavy.`, [overWords], {
+        contradictedBy: ['we are within limits', 'we are under gross', 'we are legal', 'good to go'],
+      })
+    : point(
+        'verdict',
+        `Yes: ${whose} we are pounds under the maximum gross weight and may go.`,
+        [underWords],
+        {
+          contradictedBy: ['overweight', 'too heavy', 'over gross', 'over the maximum', 'above the maximum'],
+        },
+      );
+  const next = load.isOver
+    ? point('lighter', 'Something stays behind: fuel, bags or a person.', [lighterWords])
+    : point('balance', 'The center of gravity has to be inside its limits as well.', [balanceWords], {
+        essential: false,
+      });
+  const isSameSide = (pounds: number) => pounds > flight.maxGrossPounds === load.isOver;
+  return aboutFlight(scenario, {
+    id: 'pa.i.f-your-flight-weight',
+    acs: ['PA.I.F.S1', 'PA.I.F.K2f', 'PA.I.F.R2'],
+    topic: 'Weight of your flight',
+    level: 'application',
+    ask: `About our flight. Empty weight ${figure(flight.emptyPounds)}, people ${figure(load.peoplePounds)}, bags ${figure(flight.baggagePounds)}, and ${figure(flight.usableGallons)} gallons at ${POUNDS_PER_GALLON} pounds each. The maximum is ${figure(flight.maxGrossPounds)}. Add that up for me: may we take off?`,
+    rephrase:
+      'Tell me what the airplane of our flight weighs with full tanks, all of us and the bags, and what you decide.',
+    keyPoints: [
+      point(
+        'total',
+        `Empty weight, people, bags and fuel make a total takeoff weight, ${whose} and in pounds, of ${total}.`,
+        [
+          asHeard(
+            figuresBetween(load.takeoffPounds - CLOSE_ENOUGH, load.takeoffPounds + CLOSE_ENOUGH, 1).filter(
+              isSameSide,
+            ),
+          ),
+        ],
+      ),
+      verdict,
+      next,
+    ],
+    modelAnswer: load.isOver
+      ? `At ${POUNDS_PER_GALLON} pounds a gallon the fuel is ${figure(load.fuelPounds)} pounds. With the empty weight, people and bags the total is ${total} pounds. That is ${margin} pounds over the maximum, so no. I take less fuel or leave bags behind, and work it out again.`
+      : `At ${POUNDS_PER_GALLON} pounds a gallon the fuel is ${figure(load.fuelPounds)} pounds. With the empty weight, people and bags the total is ${total} pounds. That is ${margin} pounds under the maximum, so we may go, if the center of gravity is inside the envelope too.`,
+    wrongAnswers: [
+      {
+        text: load.isOver
+          ? 'That is within limits, we can go.'
+          : 'That is overweight, we are too heavy to go.',
+        contradicts: 'verdict',
+        why: 'The sum says otherwise.',
+      },
+      {
+        text: `The total is ${figure(wrongTotal(scenario))} pounds.`,
+        contradicts: 'total',
+        why: 'Leaves the fuel out.',
+      },
+    ],
+    references: ['FAA-H-8083-25 ch. 10', '14 CFR 91.9', 'POH', 'FAA-S-ACS-6C PA.I.F'],
+  });
+}
+
+const overWords = [
+  'pounds over',
+  'over the',
+  'we are over',
+  'pounds above',
+  'pounds too',
+  'not legal',
+  'over max',
+  'over gross',
+  'over the maximum',
+  'over the limit',
+  'over',
+  'above',
+  'exceed',
+  'too heavy',
+  'overweight',
+  'overloaded',
+  'more than',
+];
+const underWords = [
+  'pounds under',
+  'pounds to spare',
+  'to spare',
+  'pounds below',
+  'pounds left',
+  'under max',
+  'under gross',
+  'below gross',
+  'below the maximum',
+  'within the limit',
+  'under',
+  'below',
+  'within',
+  'less than',
+  'not over',
+  'good to go',
+  'we may',
+  'we can',
+  'inside the limit',
+];
+const lighterWords = [
+  'less fuel',
+  'leave',
+  'unload',
+  'offload',
+  'off load',
+  'take off some fuel',
+  'remove',
+  'fewer',
+  'drain',
+  'lighter',
+  'drop',
+  'stay behind',
+  'not fill',
+  'partial fuel',
+  'reduce',
+];
+const balanceWords = ['center of gravity', 'cg', 'c g', 'balance', 'envelope', 'moment', 'arm'];
+
+function wrongTotal({ load }: Scenario): number {
+  return load.takeoffPounds - load.fuelPounds;
+}

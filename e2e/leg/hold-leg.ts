@@ -81,12 +81,16 @@ async function holdLeg(): Promise<void> {
   if (values.transcript) writeFileSync(values.transcript, writeTranscript(conversation));
 }
 
-/** All that the examiner has said, once it has said more than before and listens; null while it has not. */
+/** All that the examiner has said, once it has said more than before and has been silent for a moment; else null. */
 async function wordsToAnswer(page: Page, examinerWords: () => Promise<string>, answered: number) {
-  await new Promise((resolve) => setTimeout(resolve, 500));
-  if (!(await page.getByText('You can speak', { exact: true }).isVisible())) return null;
-  const words = await examinerWords();
-  return words.length > answered ? words : null;
+  const listened = [];
+  for (let look = 0; look < 3; look++) {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    const listens = await page.getByText('You can speak', { exact: true }).isVisible();
+    listened.push(listens ? await examinerWords() : '');
+  }
+  const [words = '', ...later] = listened;
+  return words.length > answered && later.every((same) => same === words) ? words : null;
 }
 
 function hasEnded(page: Page): Promise<boolean> {

@@ -55,6 +55,8 @@ export interface SpeechRequest {
 export interface TextToSpeech {
   /** Rejects when the engine is lost; resolves to null when aborted. */
   synthesise(request: SpeechRequest): Promise<Int16Array | null>;
+  /** The same while it is being made, where an engine takes its time; ends when aborted, rejects as `synthesise` does. */
+  stream?(request: SpeechRequest): AsyncIterable<Int16Array>;
 }
 
 /** Loaded before the first caller, shared by all conversations. */

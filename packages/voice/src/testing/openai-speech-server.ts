@@ -6,7 +6,15 @@ import { writeWav } from '#engines/wav/write-wav.ts';
 import { SAMPLE_RATE_HZ, type SpeechToText, type TextToSpeech } from '#io.ts';
 
 /** How an endpoint behaves: as it should, with a bare status, or wrong in a way of its own. */
-type Behaviour = 'answers' | number | 'hangs' | 'breaks-off' | 'ends-early' | 'babbles' | 'says-nothing';
+type Behaviour =
+  | 'answers'
+  | number
+  | 'hangs'
+  | 'breaks-off'
+  | 'ends-early'
+  | 'babbles'
+  | 'says-nothing'
+  | 'dawdles';
 
 export interface StandInOptions {
   stt: SpeechToText;
@@ -124,6 +132,9 @@ function send(response: ServerResponse, contentType: string, body: Buffer, behav
   if (behaviour === 'breaks-off') {
     response.writeHead(200, { 'content-type': contentType, 'content-length': body.length });
     response.write(half, () => response.destroy());
+  } else if (behaviour === 'dawdles') {
+    response.writeHead(200, { 'content-type': contentType });
+    response.write(half);
   } else {
     const sent =
       behaviour === 'ends-early' ? half : behaviour === 'babbles' ? Buffer.alloc(4000, 'noise ') : body;

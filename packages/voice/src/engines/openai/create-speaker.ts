@@ -1,60 +1,51 @@
 import { SpeechServerError } from '#engines/engine-errors.ts';
-import { readWavSamples } from '#engines/wav/read-wav.ts';
-import { resample } from '#engines/wav/resample.ts';
-import { SAMPLE_RATE_HZ, type TextToSpeech } from '#io.ts';
-import { callServer, type SpeechServer } from './speech-server.ts';
+import { SAMPLE_RATE_HZ, type SpeechRequest, type TextToSpeech } from '#io.ts';
+import { decodeSpeech } from './decode-speech.ts';
+import { askServer, type SpeechServer } from './speech-server.ts';
 
-/** Nobody needs longer for a word; what lasts longer is no speech of this sentence. */
+/** Nobody needs longer for a letter; what lasts longer is no speech of this sentence. */
 const MOST_MS_PER_LETTER = 400;
 const SLACK_MS = 2_000;
 
-/** What can be sent without a header: OpenAI's own `pcm`, 24 kHz. */
-const BARE_PCM_HZ = 24_000;
-
 /** `POST /v1/audio/speech`, at whatever rate it speaks. Rejects with SpeechServerError; a voice it lacks is one. */
-export function createSpeaker(server: SpeechServer): TextToSpeech {
+export function createSpeaker(server: SpeechServer): Required<TextToSpeech> {
+  async function* stream({ text, voice, signal }: SpeechRequest): AsyncGenerator<Int16Array> {
+    // Full stops alone have no sound, and servers answer them with an error or with a noise.
+    if (!/[\p{L}\p{N}]/u.test(text)) return;
+    // A file that says at what rate it is, and can be played before it is whole.
+    const body = JSON.stringify({ model: server.model, input: text, voice, response_format: 'wav' });
+    const answer = await askServer(server, { path: 'audio/speech', body, signal });
+    if (answer === null) return;
+    const most = ((SLACK_MS + text.length * MOST_MS_PER_LETTER) * SAMPLE_RATE_HZ) / 1000;
+    let made = 0;
+    for await (const part of decodeSpeech(answer)) {
+      if (signal?.aborted) return;
+      made += part.length;
+      if (made > most)
+        throw new SpeechServerError(`the speech server goes on and on over ${text.length} letters`);
+      yield part;
+    }
+    if (made === 0 && !signal?.aborted)
+      throw new SpeechServerError('the speech server answered without a sound');
+  }
+
   return {
-    async synthesise({ text, voice, signal }) {
-      if (signal?.aborted) return null;
-      // Full stops alone have no sound, and servers answer them with an error or with a noise.
-      if (!/[\p{L}\p{N}]/u.test(text)) return new Int16Array(0);
-      const body = JSON.stringify({ model: server.model, input: text, voice, response_format: 'wav' });
-      return callServer(server, { path: 'audio/speech', body, signal }, async (response) =>
-        readSpeech(
-          response.headers.get('content-type') ?? '',
-          new Uint8Array(await response.arrayBuffer()),
-          text,
-        ),
-      );
+    stream,
+    async synthesise(request) {
+      if (request.signal?.aborted) return null;
+      const parts: Int16Array[] = [];
+      for await (const part of stream(request)) parts.push(part);
+      return request.signal?.aborted ? null : join(parts);
     },
   };
 }
 
-/** Throws SpeechServerError for what cannot be the sentence. */
-function readSpeech(contentType: string, bytes: Uint8Array<ArrayBuffer>, text: string): Int16Array {
-  const { sampleRateHz, samples, isCut } = decode(contentType, bytes);
-  if (isCut) throw new SpeechServerError('the speech server sent half a sentence');
-  const milliseconds = (samples.length * 1000) / sampleRateHz;
-  if (samples.length === 0) throw new SpeechServerError('the speech server answered without a sound');
-  if (milliseconds > SLACK_MS + text.length * MOST_MS_PER_LETTER) {
-    throw new SpeechServerError(
-      `the speech server made ${Math.round(milliseconds)} ms of ${text.length} letters`,
-    );
+function join(parts: readonly Int16Array[]): Int16Array {
+  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
   }
-  return resample(samples, sampleRateHz, SAMPLE_RATE_HZ);
-}
-
-function decode(contentType: string, bytes: Uint8Array<ArrayBuffer>) {
-  if (/^audio\/(pcm|l16)\b/i.test(contentType)) {
-    const rate = Number(/rate=(\d+)/.exec(contentType)?.[1] ?? BARE_PCM_HZ);
-    return { sampleRateHz: rate, samples: new Int16Array(bytes.buffer, 0, bytes.length >> 1), isCut: false };
-  }
-  try {
-    return readWavSamples(bytes);
-  } catch (cause) {
-    const what = cause instanceof Error ? cause.message : String(cause);
-    throw new SpeechServerError(`the speech server sent no usable audio (${contentType}): ${what}`, {
-      cause,
-    });
-  }
+  return whole;
 }

@@ -3,7 +3,7 @@ import { LONGEST_AUDIO_SAMPLES, SHORTEST_AUDIO_SAMPLES } from '#engines/moonshin
 import { writeWav } from '#engines/wav/write-wav.ts';
 import { SAMPLE_RATE_HZ, type SpeechToText, type Transcription, type TranscriptionRequest } from '#io.ts';
 import { readTranscript } from './read-transcript.ts';
-import { callServer, type SpeechServer } from './speech-server.ts';
+import { askServer, type SpeechServer } from './speech-server.ts';
 
 /** Whisper reads the last 224 tokens of a prompt: some 600 letters of such words. */
 const MOST_PROMPT_CHARACTERS = 600;
@@ -19,11 +19,11 @@ export function createTranscriber(server: SpeechServer): SpeechToText {
   async function ask(request: TranscriptionRequest): Promise<ReturnType<typeof readTranscript> | null> {
     const asked = format;
     try {
-      return await callServer(
-        server,
-        { path: 'audio/transcriptions', body: formOf(server, request, asked), signal: request.signal },
-        async (response) => readTranscript(await response.json()),
-      );
+      const { signal } = request;
+      const body = formOf(server, request, asked);
+      const answer = await askServer(server, { path: 'audio/transcriptions', body, signal });
+      const text = answer && (await readText(answer.bytes));
+      return text === null || signal?.aborted ? null : readTranscript(parse(text));
     } catch (error) {
       const isRefused = error instanceof SpeechServerError && (error.status === 400 || error.status === 422);
       if (!isRefused || asked === 'json') throw error;
@@ -45,6 +45,20 @@ export function createTranscriber(server: SpeechServer): SpeechToText {
       return heard && { ...heard, decodeMs: performance.now() - askedAt };
     },
   };
+}
+
+async function readText(bytes: AsyncIterable<Uint8Array>): Promise<string> {
+  const parts: Uint8Array[] = [];
+  for await (const part of bytes) parts.push(part);
+  return Buffer.concat(parts).toString('utf8');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new SpeechServerError('the answer of the speech server is no whole JSON', { cause });
+  }
 }
 
 function formOf({ model }: SpeechServer, { pcm, bias }: TranscriptionRequest, format: string): FormData {

@@ -98,7 +98,9 @@ describe('faults', () => {
     const failure = await transcriber.transcribe(request(await speech())).catch((error) => error);
     expect(failure).toBeInstanceOf(SpeechServerError);
     expect(failure.status).toBe(typeof fault === 'number' ? fault : null);
-    expect(failure.message).toContain(fault === 'hangs' ? 'within 300 ms' : '/v1/audio/transcriptions');
+    expect(failure.message).toMatch(
+      fault === 'hangs' ? /silent for 300 ms/ : /\/v1\/audio\/transcriptions|no whole JSON/,
+    );
   });
 
   test.each([...failures, 'says-nothing'] as const)(
@@ -130,6 +132,18 @@ describe('faults', () => {
       .transcribe(request(await speech()))
       .catch((error) => error);
     expect(failure).toBeInstanceOf(SpeechServerError);
+  });
+
+  test('a sentence is heard while it is still on its way', async () => {
+    standIn.behave('dawdles');
+    const parts: Int16Array[] = [];
+    const stream = createSpeaker(server({ timeoutMs: 400 })).stream({ text: 'Say again.', voice: 'rms' });
+    const failure = await (async () => {
+      for await (const part of stream) parts.push(part);
+    })().catch((error) => error);
+    // Its second half never comes: the first was there before that was known.
+    expect(parts.length).toBeGreaterThan(0);
+    expect(failure.message).toContain('silent for 400 ms');
   });
 
   test('a pilot who interrupts is not waited for: the request is hung up', async () => {

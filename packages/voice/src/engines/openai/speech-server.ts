@@ -7,7 +7,7 @@ export interface SpeechServer {
   /** Null: a server of one's own that asks for none. */
   apiKey: string | null;
   model: string;
-  /** From the request to the last byte of the answer. A pilot waits for it. */
+  /** The longest silence of the server, before its answer and within it. A pilot waits for it. */
   timeoutMs?: number;
 }
 
@@ -22,19 +22,43 @@ interface Call {
   signal: AbortSignal | undefined;
 }
 
+interface Answer {
+  contentType: string;
+  /** Bytes as they come. Ends early when the call's signal aborts, rejects with SpeechServerError when the server is lost. */
+  bytes: AsyncIterable<Uint8Array>;
+}
+
 /**
- * One request, with its whole answer read by `read` inside the time-out. Null when `signal` aborted.
- * Rejects with SpeechServerError for everything else that is not a usable answer.
+ * One request, answered as soon as the server begins to. Null when `signal` aborted. Rejects with SpeechServerError for
+ * everything that is not an answer. Whoever does not read `bytes` to the end hangs up by leaving its loop.
  */
-export async function callServer<Answer>(
-  server: SpeechServer,
-  { path, body, signal }: Call,
-  read: (response: Response) => Promise<Answer>,
-): Promise<Answer | null> {
+export async function askServer(server: SpeechServer, { path, body, signal }: Call): Promise<Answer | null> {
   if (signal?.aborted) return null;
-  const { timeoutMs = TIMEOUT_MS } = server;
-  const patience = AbortSignal.timeout(timeoutMs);
   const url = addressOf(server, path);
+  const patience = startPatience(server.timeoutMs ?? TIMEOUT_MS);
+
+  /** Null for an abort, which is no failure. */
+  function explain(error: unknown): SpeechServerError | null {
+    if (signal?.aborted) return null;
+    if (error instanceof SpeechServerError) return error;
+    const what = patience.signal.aborted ? patience.words : `failed: ${reasonOf(error)}`;
+    return new SpeechServerError(`${url} ${what}`, { cause: error });
+  }
+
+  async function* read(response: Response): AsyncGenerator<Uint8Array> {
+    try {
+      for await (const chunk of response.body ?? []) {
+        patience.renew();
+        yield chunk;
+      }
+    } catch (error) {
+      const failure = explain(error);
+      if (failure) throw failure;
+    } finally {
+      patience.end();
+    }
+  }
+
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -43,18 +67,28 @@ export async function callServer<Answer>(
         ...(typeof body === 'string' ? { 'content-type': 'application/json' } : {}),
       },
       body,
-      signal: signal ? AbortSignal.any([signal, patience]) : patience,
+      signal: signal ? AbortSignal.any([signal, patience.signal]) : patience.signal,
     });
     if (!response.ok) throw await refusal(url, response);
-    return await read(response);
+    return { contentType: response.headers.get('content-type') ?? '', bytes: read(response) };
   } catch (error) {
-    if (signal?.aborted) return null;
-    if (error instanceof SpeechServerError) throw error;
-    const what = patience.aborted
-      ? `gave no whole answer within ${timeoutMs} ms`
-      : `failed: ${reasonOf(error)}`;
-    throw new SpeechServerError(`${url} ${what}`, { cause: error });
+    patience.end();
+    const failure = explain(error);
+    if (failure) throw failure;
+    return null;
   }
+}
+
+/** Runs out unless it is renewed. */
+function startPatience(timeoutMs: number) {
+  const giveUp = new AbortController();
+  const timer = setTimeout(() => giveUp.abort(), timeoutMs);
+  return {
+    signal: giveUp.signal,
+    words: `was silent for ${timeoutMs} ms`,
+    renew: () => timer.refresh(),
+    end: () => clearTimeout(timer),
+  };
 }
 
 function addressOf({ baseUrl }: SpeechServer, path: string): string {

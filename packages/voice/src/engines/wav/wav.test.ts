@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readWavSamples } from './read-wav.ts';
-import { resample } from './resample.ts';
+import { createResampler, resample } from './resample.ts';
 import { writeWav } from './write-wav.ts';
 
 const tone = (hz: number, rateHz: number, seconds = 0.5) =>
@@ -49,6 +49,16 @@ describe('at another rate', () => {
   test('what the lower rate cannot hold is gone, and does not come back as another tone', () => {
     const heard = resample(tone(10_000, 24_000), 24_000, 16_000);
     expect(loudness(heard)).toBeLessThan(loudness(tone(10_000, 24_000)) / 100);
+  });
+
+  test.each([1, 100, 4801])('is the same whether it comes whole or in parts of %s', (size) => {
+    const whole = tone(440, 24_000, 0.2);
+    const resampler = createResampler(24_000, 16_000);
+    const parts: number[] = [];
+    for (let at = 0; at < whole.length; at += size)
+      parts.push(...resampler.add(whole.subarray(at, at + size)));
+    parts.push(...resampler.end());
+    expect(Int16Array.from(parts)).toEqual(resample(whole, 24_000, 16_000));
   });
 
   test('the loudest sound is cut and does not wrap around', () => {

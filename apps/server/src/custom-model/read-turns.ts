@@ -1,10 +1,10 @@
-import { SAY_AGAIN, THINKING_OFF, THINKING_ON } from '@rightseat/contract';
+import { LOOK_UP, SAY_AGAIN, THINKING_OFF, THINKING_ON } from '@rightseat/contract';
 import type { ExamEvent } from '@rightseat/examiner';
 import { type Message, textOf } from './completion-request.ts';
 
 /** One turn of the pilot as the provider tells it. */
 export interface HostedTurn {
-  event: Extract<ExamEvent, { type: 'pilot-said' | 'silent' | 'repeat-requested' }>;
+  event: Extract<ExamEvent, { type: 'pilot-said' | 'silent' | 'repeat-requested' | 'look-up-requested' }>;
   /** The examiner's words before it, as far as they were heard; null where the request does not say. */
   heardBefore: string | null;
   /** How many turns there were so far in which he did something. Silences may come and go in what a request tells. */
@@ -46,6 +46,7 @@ export function readTurns(messages: readonly Message[]): HostedTurn[] {
 
 function toEvent(text: string): HostedTurn['event'] {
   if (text === SAY_AGAIN) return { type: 'repeat-requested' };
+  if (text === LOOK_UP) return { type: 'look-up-requested' };
   if (!/[\p{L}\p{N}]/u.test(text)) return SILENCE;
   // The provider does not say what was typed: a number too many is read back rather than one too few.
   return { type: 'pilot-said', text, typed: false, continuesLastAnswer: false };

@@ -54,3 +54,9 @@ export const CheckIcon = () => (
     <path d="M4 12l5 6L20 6" />
   </Icon>
 );
+
+export const BookIcon = () => (
+  <Icon>
+    <path d="M12 6v14M12 6C9 4 6 4 3 5v13c3-1 6-1 9 2 3-3 6-3 9-2V5c-3-1-6-1-9 1" />
+  </Icon>
+);

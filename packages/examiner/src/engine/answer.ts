@@ -112,7 +112,7 @@ export function askForFigure(state: ExamState, pointId: string, slot: number): T
 }
 
 function mayLookUp({ hasBooks, current }: ExamState, { question }: Asked): boolean {
-  return hasBooks === true && !question.mustKnow && !current?.lookUp;
+  return hasBooks === true && !question.mustKnow && !current?.lookUp?.reference;
 }
 
 function hearLookUp(

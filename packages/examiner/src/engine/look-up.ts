@@ -13,7 +13,7 @@ export function openBooks(state: ExamState): Turn {
   return sayExpecting(state, lines.openBooks, { for: 'look-up' });
 }
 
-/** The button. Once a question, and never for what must be known by heart. */
+/** The button. Until something was found, and never for what must be known by heart. */
 export function requestLookUp(state: ExamState, content: Content): Turn {
   const { current, progress } = state;
   const asked = current && findAskable(current, content);
@@ -21,7 +21,7 @@ export function requestLookUp(state: ExamState, content: Content): Turn {
   // A number is being settled: it is said first.
   if ('pointId' in progress.expecting) return { state, say: [progress.spoken] };
   if (asked.question.mustKnow) return sayOne(state, lines.fromMemory);
-  if (current.lookUp) return sayOne(state, lines.hadTheBooks);
+  if (current.lookUp?.reference) return sayOne(state, lines.hadTheBooks);
   if (!state.hasBooks) return sayExpecting(state, lines.whichDocument, { for: 'document' });
   return openBooks(state);
 }

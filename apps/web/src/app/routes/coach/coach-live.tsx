@@ -5,6 +5,7 @@ import { CaptionsPanel } from '#features/conversation/components/captions-panel.
 import { DevicePicker } from '#features/conversation/components/device-picker.tsx';
 import { LevelMeter } from '#features/conversation/components/level-meter.tsx';
 import { LiveControls } from '#features/conversation/components/live-controls.tsx';
+import { ReferenceDrawer } from '#features/conversation/components/reference-drawer.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 import { ExaminerIndicators } from './examiner-indicators.tsx';
 
@@ -44,6 +45,7 @@ export function CoachWords() {
       )}
       <ExaminerIndicators />
       <CaptionsPanel />
+      <ReferenceDrawer />
       {live && <AnswerBox />}
       {live && !textOnly && (
         <p className="hidden text-sm text-quiet pointer-fine:block">

@@ -6,12 +6,13 @@ export function ExaminerIndicators() {
   const live = useConversationState((state) => state.phase.name === 'live');
   const examiner = useConversationState((state) => state.examiner);
   const reconnecting = useConversationState((state) => state.phase.name === 'reconnecting');
-  const waiting = reconnecting ? 'The examiner waits for you' : 'The examiner is on the way';
-  const yourTurn = live && examiner === 'listening';
+  const reading = useConversationState((state) => state.books !== null);
+  const waiting = reconnecting || reading ? 'The examiner waits for you' : 'The examiner is on the way';
+  const yourTurn = live && !reading && examiner === 'listening';
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <Lamp tone={live && examiner === 'speaking' ? 'course' : yourTurn ? 'active' : 'quiet'}>
-        {live ? `The examiner is ${examiner}` : waiting}
+        {live && !reading ? `The examiner is ${examiner}` : waiting}
       </Lamp>
       <Lamp tone={yourTurn ? 'active' : 'quiet'}>{yourTurn ? 'You can speak' : 'Waiting...'}</Lamp>
     </div>

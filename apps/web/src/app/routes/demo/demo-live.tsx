@@ -5,6 +5,7 @@ import { CaptionsPanel } from '#features/conversation/components/captions-panel.
 import { DevicePicker } from '#features/conversation/components/device-picker.tsx';
 import { LevelMeter } from '#features/conversation/components/level-meter.tsx';
 import { LiveControls } from '#features/conversation/components/live-controls.tsx';
+import { ReferenceDrawer } from '#features/conversation/components/reference-drawer.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 
 /** The two halves of the live demo: what the hand works, and what is said. */
@@ -37,6 +38,7 @@ export function DemoWords() {
   return (
     <div className="space-y-4">
       <CaptionsPanel />
+      <ReferenceDrawer />
       {live && <AnswerBox />}
       {live && !textOnly && (
         <p className="hidden text-sm text-quiet pointer-fine:block">

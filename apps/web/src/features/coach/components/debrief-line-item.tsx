@@ -1,6 +1,7 @@
 import type { DebriefLine } from '@rightseat/contract';
 import type { ReactNode } from 'react';
 import { Badge } from '#components/badge.tsx';
+import { describeLookUp } from '#lib/describe-look-up.ts';
 import { grades } from '../exam-words.ts';
 
 /** One question: what was asked, what was said, what it came to, what would have been right. */
@@ -8,6 +9,7 @@ type DebriefLineItemProps = { number: number; line: DebriefLine; children?: Reac
 
 export function DebriefLineItem({ number, line, children }: DebriefLineItemProps) {
   const grade = grades[line.grade];
+  const lookUp = describeLookUp(line);
   return (
     <li className="break-inside-avoid rounded-sm border border-line bg-panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -28,6 +30,7 @@ export function DebriefLineItem({ number, line, children }: DebriefLineItemProps
         <p className="mt-3 text-quiet">No answer was heard.</p>
       )}
       <p className="mt-3">{line.reason}</p>
+      {lookUp && <p className="mt-3 text-quiet">{lookUp}</p>}
       {line.missing.length > 0 && (
         <div className="mt-3">
           <h4 className="text-sm font-bold text-quiet">Missing</h4>

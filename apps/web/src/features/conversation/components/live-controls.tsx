@@ -1,9 +1,9 @@
 import { Button } from '#components/button.tsx';
-import { MicrophoneIcon, MutedIcon, PauseIcon, RepeatIcon } from '#components/icons.tsx';
+import { BookIcon, MicrophoneIcon, MutedIcon, PauseIcon, RepeatIcon } from '#components/icons.tsx';
 import { useConversation, useConversationState } from '../hooks/conversation-context.ts';
 import { useThinkingKey } from '../hooks/use-thinking-key.ts';
 
-/** Mute, hold the turn, hear the question again. Typing needs neither mute nor hold. */
+/** Mute, hold the turn, hear the question again, open the books. Typing needs neither mute nor hold. */
 export function LiveControls() {
   const controller = useConversation();
   const textOnly = useConversationState((state) => state.textOnly);
@@ -13,6 +13,10 @@ export function LiveControls() {
       <Button look="outline" onClick={controller.sayAgain}>
         <RepeatIcon />
         Say again
+      </Button>
+      <Button look="outline" onClick={controller.lookUp}>
+        <BookIcon />
+        Look it up
       </Button>
       {!textOnly && <MuteButton />}
     </div>
@@ -41,7 +45,7 @@ function MuteButton() {
   const { setMuted } = useConversation();
   const muted = useConversationState((state) => state.muted);
   return (
-    <Button look="outline" aria-pressed={muted} onClick={() => setMuted(!muted)}>
+    <Button look="outline" aria-pressed={muted} className="col-span-2" onClick={() => setMuted(!muted)}>
       {muted ? <MutedIcon /> : <MicrophoneIcon />}
       {muted ? 'Unmute' : 'Mute'}
     </Button>

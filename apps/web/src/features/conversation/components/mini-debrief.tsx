@@ -1,6 +1,7 @@
 import type { Debrief, Grade } from '@rightseat/contract';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
+import { describeLookUp } from '#lib/describe-look-up.ts';
 import { GIVE_UP_AFTER_MS, useEndedConversation } from '../api/get-conversation.ts';
 import { chooseMoments, type Moment } from '../debrief-moments.ts';
 
@@ -58,6 +59,7 @@ function DebriefBody({ debrief }: { debrief: Debrief }) {
 
 function MomentItem({ moment }: { moment: Moment }) {
   const grade = grades[moment.grade];
+  const lookUp = describeLookUp(moment);
   return (
     <li className="rounded-sm border border-line p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -69,6 +71,7 @@ function MomentItem({ moment }: { moment: Moment }) {
       <p className="mt-3 text-quiet">{moment.question}</p>
       <blockquote className="mt-2 border-l-4 border-edge pl-3 text-lg">“{moment.quote}”</blockquote>
       <p className="mt-2">{moment.reason}</p>
+      {lookUp && <p className="mt-2 text-quiet">{lookUp}</p>}
     </li>
   );
 }

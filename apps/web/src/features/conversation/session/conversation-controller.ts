@@ -1,4 +1,6 @@
 import {
+  LOOK_UP,
+  OPEN_REFERENCES,
   SAY_AGAIN,
   type StartConversationInput,
   type StartConversationOutput,
@@ -9,6 +11,7 @@ import { ApiError, type ApiErrorCode, messageOf } from '#lib/api-error.ts';
 import { createConversation } from '../api/create-conversation.ts';
 import { endConversation, resumeConversation } from '../api/resume-conversation.ts';
 import { tellHungUp } from '../api/tell-hung-up.ts';
+import { createBooks } from './books.ts';
 import type { ConversationEvent, EndCause } from './conversation-state.ts';
 import { type ConversationStore, createConversationStore } from './conversation-store.ts';
 import {
@@ -41,6 +44,10 @@ export type ConversationController = {
   say: (text: string) => void;
   hold: (holding: boolean) => void;
   sayAgain: () => void;
+  /** Asks for the books; it is the examiner who opens them. */
+  lookUp: () => void;
+  /** Holds out a section, or nothing. */
+  closeBooks: (reference: string | null) => void;
   setMuted: (muted: boolean) => void;
   setMicrophone: (id: string) => Promise<void>;
   setSpeaker: (id: string) => Promise<void>;
@@ -50,6 +57,7 @@ export type ConversationController = {
 
 export function createConversationController(): ConversationController {
   const store = createConversationStore();
+  const books = createBooks(store);
   let session: OpenedSession['session'] | null = null;
   /** How it came about, once there was one: a room that was not reached once is not tried again. */
   let way: OpenedSession['way'] | null = null;
@@ -78,6 +86,7 @@ export function createConversationController(): ConversationController {
     resumable: boolean,
   ): Promise<StartOutcome> {
     const mine = ++attempt;
+    books.reset();
     store.dispatch({ type: 'start-requested', textOnly });
     let microphone: Awaited<ReturnType<typeof holdMicrophone>> | null = null;
     try {
@@ -116,7 +125,8 @@ export function createConversationController(): ConversationController {
       current = false;
       if (store.getState().phase.name === 'live') void reconnect(opened.conversationId, mine);
     };
-    const next = await openSession(opened.connection, { textOnly, microphoneId }, report);
+    const clientTools = { [OPEN_REFERENCES]: books.open };
+    const next = await openSession(opened.connection, { textOnly, microphoneId, clientTools }, report);
     if (mine !== attempt) {
       void next.session.endSession();
       return false;
@@ -136,6 +146,7 @@ export function createConversationController(): ConversationController {
   async function reconnect(conversationId: string, mine: number): Promise<void> {
     clearTimeout(deadline);
     session = null;
+    books.detach();
     store.dispatch({ type: 'connection-lost', at: Date.now() });
     const back = await retryUntilBack(
       async () => {
@@ -167,6 +178,12 @@ export function createConversationController(): ConversationController {
     return way === 'webrtc' ? ({} as typeof SOCKET_FORMAT) : SOCKET_FORMAT;
   }
 
+  /** With a hosted voice context is only kept in mind; what the pilot writes is answered. */
+  function sendControl(control: typeof SAY_AGAIN | typeof LOOK_UP): void {
+    if (isHosted) session?.sendUserMessage(control);
+    else session?.sendContextualUpdate(control);
+  }
+
   return {
     store,
     start,
@@ -182,9 +199,9 @@ export function createConversationController(): ConversationController {
       store.dispatch({ type: 'hold-changed', holding });
       session?.sendContextualUpdate(holding ? THINKING_ON : THINKING_OFF);
     },
-    // There context is only kept in mind; what the pilot writes is answered.
-    sayAgain: () =>
-      isHosted ? session?.sendUserMessage(SAY_AGAIN) : session?.sendContextualUpdate(SAY_AGAIN),
+    sayAgain: () => sendControl(SAY_AGAIN),
+    lookUp: () => sendControl(LOOK_UP),
+    closeBooks: books.close,
     setMuted: (muted) => {
       store.dispatch({ type: 'mute-changed', muted });
       session?.setMicMuted(muted);

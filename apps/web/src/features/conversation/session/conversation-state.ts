@@ -34,6 +34,8 @@ export type ConversationState = {
   /** The pilot holds the turn to think. */
   holding: boolean;
   muted: boolean;
+  /** The reference drawer is open, and the examiner waits for it. */
+  books: { openedAt: number } | null;
   captions: CaptionLine[];
   captionCount: number;
 };
@@ -52,6 +54,8 @@ export type ConversationEvent =
   | { type: 'pilot-typed'; text: string }
   | { type: 'hold-changed'; holding: boolean }
   | { type: 'mute-changed'; muted: boolean }
+  | { type: 'books-opened'; at: number }
+  | { type: 'books-closed' }
   | { type: 'start-failed' }
   | { type: 'ended'; cause: EndCause; message: string; at: number };
 
@@ -63,6 +67,7 @@ export const initialConversation: ConversationState = {
   examiner: 'listening',
   holding: false,
   muted: false,
+  books: null,
   captions: [],
   captionCount: 0,
 };

@@ -21,7 +21,7 @@ const SILENT_MS = 11_000;
  */
 export async function openRoom(
   connection: Extract<Connection, { type: 'webrtc' }>,
-  { textOnly, microphoneId }: SessionOptions,
+  { textOnly, microphoneId, clientTools }: SessionOptions,
   dispatch: (event: ConversationEvent) => void,
 ): Promise<Session> {
   const client = await loadRoomClient();
@@ -70,6 +70,7 @@ export async function openRoom(
       ...workletOptions,
       ...callbacks,
       onIncomingEvent: hear,
+      clientTools,
       textOnly,
       ...(microphoneId ? { inputDeviceId: microphoneId } : {}),
     });

@@ -14,7 +14,7 @@ export type Session = Awaited<ReturnType<VoiceClient['startSession']>>;
 
 export async function openSocket(
   { signedUrl, initiation }: Extract<Connection, { type: 'websocket' }>,
-  { textOnly, microphoneId }: SessionOptions,
+  { textOnly, microphoneId, clientTools }: SessionOptions,
   dispatch: (event: ConversationEvent) => void,
 ): Promise<Session> {
   const client = await loadVoiceClient();
@@ -23,6 +23,7 @@ export async function openSocket(
     ...initiation,
     ...workletOptions,
     ...callbacksInto(dispatch, describeEnd),
+    clientTools,
     textOnly,
     ...(microphoneId ? { inputDeviceId: microphoneId } : {}),
   });

@@ -34,6 +34,11 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return { ...state, holding: event.holding };
     case 'mute-changed':
       return { ...state, muted: event.muted };
+    case 'books-opened':
+      // Asked for again after a lost connection they are the same, and so is their clock.
+      return { ...state, books: state.books ?? { openedAt: event.at } };
+    case 'books-closed':
+      return { ...state, books: null };
     case 'ended':
       return afterEnd(state, event);
   }
@@ -79,6 +84,7 @@ function afterEnd(
     ...state,
     phase: { name: 'ended', cause, message, at, startedAt },
     holding: false,
+    books: null,
     captions: state.captions.filter((line) => !line.tentative),
   };
 }

@@ -1,1 +1,6 @@
-export type SessionOptions = { textOnly: boolean; microphoneId: string | null };
+export type SessionOptions = {
+  textOnly: boolean;
+  microphoneId: string | null;
+  /** What the examiner can have the page do, by name. */
+  clientTools: Record<string, () => Promise<string>>;
+};

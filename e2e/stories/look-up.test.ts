@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findAskedQuestion } from '../support/asked-question.ts';
+import { buyAccess } from '../support/buy-access.ts';
+import { coachPage } from '../support/coach-page.ts';
+import { createPilot, signIn } from '../support/create-pilot.ts';
+import { inspectPage } from '../support/inspect-page.ts';
+import { focused } from '../support/keyboard.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { watchConsole } from '../support/watch-console.ts';
+
+/** Flight plans: what a book may answer. */
+const CODE = 'PA.I.D.K5';
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+const serverUrl = inject('serverUrl');
+beforeAll(async () => {
+  browser = await launchBrowser({ microphone: 'none' });
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const pilot = await createPilot(serverUrl, 'Bookish Test');
+  await signIn(context, serverUrl, pilot);
+  await buyAccess(context, serverUrl, pilot.email);
+  page = await context.newPage();
+  complaints = watchConsole(page);
+});
+afterAll(() => browser.close());
+
+const drawer = () => page.getByRole('dialog', { name: 'Look it up' });
+
+/** What was said last. Found by its place: behind the drawer the page is hidden from roles. */
+const words = async () => (await page.locator('[role=log] p').last().innerText()).trim();
+
+test('a pilot who would look it up shows where, by keyboard alone, and is told how he did', async () => {
+  const coach = coachPage(page, serverUrl);
+  await coach.open();
+  await coach.choose('My missed codes');
+  await page.getByRole('textbox', { name: 'Missed codes' }).fill(CODE);
+  await page.getByRole('button', { name: 'Read the codes' }).click();
+  await coach.choose('Checkride');
+  await coach.startTyping();
+  const asked = findAskedQuestion(await coach.firstWords());
+  if (!asked) throw new Error('The examiner opened without a question of ours');
+
+  // Closed without a place held out, he is asked what he knows, and may look again.
+  await page.getByLabel('Type an answer').fill("I'd look that up.");
+  await page.keyboard.press('Enter');
+  await drawer().waitFor();
+  await expect.poll(words).toMatch(/where you'd find it\.$/);
+  await page.keyboard.press('Escape');
+  await drawer().waitFor({ state: 'hidden' });
+  await expect.poll(words).toMatch(/without/);
+  expect(await focused(page)).toBe('Type an answer');
+
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await drawer().getByRole('button', { name: '14 CFR Part 91' }).click();
+  await drawer().getByText('Basic VFR weather minimums').waitFor();
+  await page.getByRole('searchbox').focus();
+  await page.keyboard.type('far 91.153');
+  await drawer().getByRole('status').getByText('1 section', { exact: true }).waitFor();
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toContain('14 CFR 91.153');
+  await page.keyboard.press('Enter');
+  await drawer().getByText('Our own notes from the text of', { exact: false }).waitFor();
+  await drawer().getByRole('timer').waitFor();
+  expect(await inspectPage(page, 'look-up')).toEqual([]);
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe("That's it");
+  await page.keyboard.press('Enter');
+  await drawer().waitFor({ state: 'hidden' });
+  await expect.poll(words).toMatch(/\?$/);
+
+  await coach.answer(asked.modelAnswer);
+  await coach.end();
+  const line = coach.debrief.getByRole('listitem').filter({ hasText: asked.ask }).first();
+  await line.getByText('Looked it up: 14 CFR 91.153 — right document, right section').waitFor();
+  await line.getByText('S · Satisfactory').waitFor();
+  expect(await inspectPage(page, 'look-up-debrief')).toEqual([]);
+  expect(complaints).toEqual([]);
+});

@@ -1,9 +1,12 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { AnswerPart, Askable, KeyPointGrade } from './answer-grade.ts';
 import { isDontKnow } from './dont-know.ts';
-import { phraseWords } from './find-phrase.ts';
+import { type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { hasForeignNumber } from './foreign-numbers.ts';
 import { isNegator } from './negation.ts';
+import { relationsOf } from './relations.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
+import { supportOf } from './support.ts';
 import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -53,7 +56,7 @@ function findProof(askable: Askable, point: KeyPoint, text: string, quote: strin
     isAbout(askable, point, quoted) &&
     numbersHold(askable, point, quoted) &&
     negationHolds(point, words, from, to) &&
-    isNoRivals(askable, point, words, from, to);
+    isSaidOfIt(askable, point, words, { from, to });
   return holds ? text.slice(place.start, place.end) : null;
 }
 
@@ -103,14 +106,18 @@ function negationHolds(point: KeyPoint, words: readonly Word[], from: number, to
   return forbidsIt ? isNegated || heard.some(({ stem }) => forbids.test(stem)) : !isNegated;
 }
 
-function isNoRivals(
-  { keyPoints, modelAnswer }: Askable,
+/** What holds for the rubric's words holds for a quote: said of this subject, not the wrong way round, nor of another class. */
+function isSaidOfIt(
+  { ask, keyPoints, modelAnswer }: Askable,
   point: KeyPoint,
   words: readonly Word[],
-  from: number,
-  to: number,
+  place: PhraseMatch,
 ): boolean {
-  if (point.heard.length < 2) return true;
-  const rivals = rivalSubjects(point, keyPoints, modelAnswer);
-  return !rivals.length || belongsTo(point.heard[0]!, rivals, words, { from, to });
+  const echoes = new Set(phraseWords(ask).map(({ stem }) => stem));
+  const relations = relationsOf(point, modelAnswer);
+  if (!supportOf(point, modelAnswer).allows(words, place, echoes)) return false;
+  if (!relations.allows(words, place) || relations.findCrossed(words)) return false;
+  if (hasForeignNumber(point, modelAnswer, words, place)) return false;
+  const rivals = point.heard.length > 1 ? rivalSubjects(point, keyPoints, modelAnswer) : [];
+  return !rivals.length || belongsTo(point.heard[0]!, rivals, words, place);
 }

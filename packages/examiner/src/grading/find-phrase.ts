@@ -22,7 +22,7 @@ const falseFriends =
 
 const compiled = new Map<string, Word[]>();
 
-/** "Pull ... first": the words between two parts of a phrase, within one clause. */
+/** "Pull ... first": the words between two parts of a phrase; "and" begins something else. */
 const longestGap = 4;
 
 /**
@@ -46,13 +46,13 @@ function joinAcross(words: readonly Word[], first: string, rest: string): Phrase
   const starts = findPhrase(words, first);
   if (!starts.length) return [];
   const ends = findPhrase(words, rest);
+  const isJoined = (to: number, from: number) =>
+    from > to &&
+    from - to - 1 <= longestGap &&
+    words[from]!.clause === words[to]!.clause &&
+    !words.slice(to + 1, from).some(({ text }) => /^(?:and|or|but|then)$/.test(text));
   return starts.flatMap(({ from, to }) =>
-    ends
-      .filter(
-        (end) =>
-          end.from > to && end.from - to - 1 <= longestGap && words[end.from]!.clause === words[to]!.clause,
-      )
-      .map((end) => ({ from, to: end.to })),
+    ends.filter((end) => isJoined(to, end.from)).map((end) => ({ from, to: end.to })),
   );
 }
 

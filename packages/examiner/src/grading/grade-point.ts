@@ -3,13 +3,13 @@ import type { KeyPointGrade } from './answer-grade.ts';
 import { findPhrase, phraseWords } from './find-phrase.ts';
 import { type Guard, guardSets } from './guards.ts';
 import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
-import { deniedWords, isNegatedDuty, isNegatedNearby, isNegator, isOmission } from './negation.ts';
+import { deniedWords, isDenied, isNegatedDuty, isNegatedNearby, isNegator, isOmission } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
 import { relationsOf } from './relations.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
 import { cutPlace, findInSegments, type Place, readSegments, type Segment } from './segments.ts';
 import { supportOf } from './support.ts';
-import { isTelling } from './telling-words.ts';
+import { isTechnical, isTelling } from './telling-words.ts';
 import type { Word } from './words.ts';
 
 interface PointEvidence {
@@ -147,10 +147,31 @@ function findDenial(
     .at(-1);
 }
 
+/** "Right away" or "no need" is said of many things: such a phrase speaks of the point beside a word of it only. */
+const narrowReach = 8;
+
 function findOpposite(point: KeyPoint, segments: readonly Segment[]): Place | undefined {
-  return findInSegments(segments, point.contradictedBy)
-    .filter((place) => !isNegatedNearby(segments[place.segment]!.words, place))
+  const own = findInSegments(segments, point.heard.flat());
+  const isNear = (place: Place) =>
+    own.some(
+      ({ segment, from, to }) =>
+        segment === place.segment &&
+        from - place.to <= narrowReach &&
+        place.from - to <= narrowReach &&
+        segments[segment]!.words[from]!.sentence === segments[segment]!.words[place.from]!.sentence,
+    );
+  return point.contradictedBy
+    .flatMap((phrase) =>
+      findInSegments(segments, [phrase]).filter((place) => !isNarrow(phrase) || isNear(place)),
+    )
+    .filter((place) => !isDenied(segments[place.segment]!.words, place))
+    .sort((one, other) => one.segment - other.segment || one.from - other.from)
     .at(-1);
+}
+
+function isNarrow(phrase: string): boolean {
+  const words = phraseWords(phrase);
+  return words.length <= 2 && !words.some(isTechnical);
 }
 
 /** "It leads from north", where the point says that it lags. */

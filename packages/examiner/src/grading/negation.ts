@@ -8,6 +8,8 @@ const duties = /^(need|requir|necessari|have|must)/;
 const dutyReach = 6;
 /** "not really cleared", "no such clearance": one word may stand between. */
 const adjacentReach = 2;
+/** Before a phrase that says it wrong a "never" may stand further off. */
+const denialReach = 5;
 /** "Skip the checklist", "instead of the altimeter", "rather than call": what follows is not done. */
 const omits = /^(?:skip|ignor|disregard|omit|forget|bother|instead)$|^rather than$/;
 /** These govern a short object: "I'd ignore what the attitude indicator shows". */
@@ -56,6 +58,13 @@ export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boo
     isOmitted(words, match) ||
     isDismissed(words, match)
   );
+}
+
+/** "I'd never try to shoot through the gaps": what is wrong is said to be wrong. */
+export function isDenied(words: readonly Word[], match: PhraseMatch): boolean {
+  const { clause } = words[match.from]!;
+  const before = words.slice(Math.max(0, match.from - denialReach), match.from);
+  return before.some((word) => isNegator(word) && word.clause === clause) || isNegatedNearby(words, match);
 }
 
 /** "I skip the run-up", "instead of the tower"; "I never skip the run-up" is none. */

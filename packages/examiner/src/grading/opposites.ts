@@ -60,18 +60,27 @@ const movingVerbs = /^(?:go|goes|going|went|come|comes|came|creeps|moves|shoots|
 const noDirection = /^(?:away|now|of|before|after|there|at|then|behind|seat|on|when)$/;
 /** "Does not go up": how far a negator reaches forward. */
 const negatorReach = 3;
+/** "Not above eighteen thousand feet or faster than …": over an "or" it reaches on. */
+const listReach = 10;
 
 /** The words of a text that have an opposite. One that is negated counts as the other: "not above" is below. */
 export function findPoles(words: readonly Word[]): Pole[] {
   return words.flatMap((_, at) => {
     const pole = poleAt(words, at);
     if (!pole) return [];
-    const isNegated = words
-      .slice(Math.max(0, at - negatorReach), at)
-      .some((word) => isNegator(word) && word.clause === words[at]!.clause);
+    const isNegated = isNegatedAt(words, at);
     const side = isNegated ? (-pole.side as 1 | -1) : pole.side;
     return [{ at, pair: pole.pair, side }];
   });
+}
+
+function isNegatedAt(words: readonly Word[], at: number): boolean {
+  const before = words
+    .slice(Math.max(0, at - listReach), at)
+    .filter(({ clause }) => clause === words[at]!.clause);
+  const negator = before.findLastIndex(isNegator);
+  if (negator < 0) return false;
+  return before.length - negator <= negatorReach || before.slice(negator).some(({ text }) => text === 'or');
 }
 
 function poleAt(words: readonly Word[], at: number): Omit<Pole, 'at'> | undefined {

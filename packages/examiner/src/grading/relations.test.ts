@@ -77,7 +77,9 @@ describe('right words in the wrong relation', () => {
   ])('are not credited for what is left out: %j', (answer) => {
     const before = [point('run-up', 'Do the engine run-up.', ['run up'])];
     expect(grade('I do the engine run-up.', before, answer)['run-up']).not.toBe('heard');
-    expect(grade('I do the engine run-up.', before, 'I never skip the engine run-up.')['run-up']).toBe('heard');
+    expect(grade('I do the engine run-up.', before, 'I never skip the engine run-up.')['run-up']).toBe(
+      'heard',
+    );
   });
 });
 

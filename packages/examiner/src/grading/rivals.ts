@@ -1,5 +1,6 @@
 import type { KeyPoint } from '#content/question.ts';
-import { findPhrase, type PhraseMatch } from './find-phrase.ts';
+import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
 /** As for numbers: a comma parts more than a word, and "and" begins the next item of a list. */
@@ -7,6 +8,9 @@ const clausePenalty = 2.5;
 const listPenalty = 1.5;
 /** What is spoken of mostly comes before what is said of it. */
 const afterPenalty = 1.5;
+
+/** "Then", "once": the order of things, no thing to speak of. */
+const order = /^(?:after|once|before|first|last|until)$/;
 
 const known = new WeakMap<KeyPoint, readonly string[]>();
 
@@ -25,7 +29,7 @@ export function rivalSubjects(
     rivals = keyPoints
       .filter((other) => other !== point && other.heard.length > 1)
       .flatMap((other) => other.heard[0]!)
-      .filter((phrase) => !own.has(phrase));
+      .filter((phrase) => !own.has(phrase) && !order.test(phrase) && phraseWords(phrase).some(isTelling));
     if (!isKeptApart(point, rivals, readWords(modelAnswer))) rivals = [];
     known.set(point, rivals);
   }

@@ -54,7 +54,8 @@ export function checkWording({ lead, ask }: Wording, ground: WordingGround): Ref
   const own = withoutThanks(scripted.isProbe ? text : lead);
   if (hasNumber(own, scripted.isProbe ? '' : scripted.ask)) return 'number';
   if (wordsOf(own).some((word) => verdictWords.has(word))) return 'verdict';
-  const leads = sentencesOf(withoutThanks(lead));
+  const scriptedLeads = sentencesOf(withoutThanks(scripted.lead));
+  const leads = sentencesOf(withoutThanks(lead)).filter((sentence) => !scriptedLeads.includes(sentence));
   if (!leads.every((sentence) => isMadeOf(sentence, leadWords) || isEcho(sentence, ground.pilotSaid)))
     return 'own-words';
   return givesAway(own, ground) ? 'gives-away' : null;

@@ -26,8 +26,8 @@ const wordShape = 'Answer with JSON only: {"lead": "...", "ask": "..."}';
 
 export function describeTask(task: AdviceTask): TaskDescription {
   if (task.kind === 'read') {
-    const { question, points, answer } = task;
-    return { system: read, user: JSON.stringify({ question, key_points: points, answer }) };
+    const { question, scenario, points, answer } = task;
+    return { system: read, user: JSON.stringify({ scenario, question, key_points: points, answer }) };
   }
   const system = [word, task.isProbe ? probeAsk : keptAsk, wordShape].join('\n');
   return { system, user: JSON.stringify({ pilot_said: task.answer, lead: task.lead, ask: task.ask }) };

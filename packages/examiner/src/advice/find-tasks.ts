@@ -6,6 +6,8 @@ import { isDontKnow } from '#grading/dont-know.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { isTelling } from '#grading/telling-words.ts';
 import { readWords } from '#grading/words.ts';
+import { contentFor } from '#scenario/scenario-content.ts';
+import { tellFlight } from '#scenario/speak-flight.ts';
 import type { ExamEvent, ExaminerReply } from '../exam.ts';
 import { splitReply } from './split-reply.ts';
 
@@ -15,6 +17,8 @@ export interface ReadTask {
   questionId: string;
   followUp: number | null;
   question: string;
+  /** The pilot's own flight, where the exam is about one; empty otherwise. */
+  scenario: string[];
   points: { id: string; statement: string }[];
   answer: string;
 }
@@ -43,17 +47,20 @@ export interface ScriptedTurn {
 const fewestTellingWords = 2;
 
 /** What a model may help with in this turn: at most one task of each kind, none for most events. */
-export function findTasks(event: ExamEvent, scripted: ScriptedTurn, content: Content): AdviceTask[] {
+export function findTasks(event: ExamEvent, scripted: ScriptedTurn, shipped: Content): AdviceTask[] {
   const answered = findAnswer(event, scripted.state);
   if (!answered) return [];
   const { before, filed, part } = answered;
+  const content = contentFor(scripted.state, shipped);
   const { questionId, followUp } = filed;
   const tasks: AdviceTask[] = [];
   const points = missedPoints(before, filed, part, content);
   const asked = findAskable(filed, content);
   if (asked && points.length) {
+    const { scenario: flight } = scripted.state;
+    const scenario = flight ? [...tellFlight(flight)] : [];
     const question = asked.askable.ask;
-    tasks.push({ kind: 'read', questionId, followUp, question, points, answer: part.text });
+    tasks.push({ kind: 'read', questionId, followUp, question, scenario, points, answer: part.text });
   }
   const split = splitReply(before, scripted);
   if (split) tasks.push({ kind: 'word', questionId, followUp, answer: part.text, ...split });

@@ -3,7 +3,7 @@ import type { AdviceTask } from './find-tasks.ts';
 import { parseAnswer } from './parse-answer.ts';
 
 const asked = { questionId: 'q', followUp: null, answer: 'Ninety days.' };
-const read: AdviceTask = { kind: 'read', ...asked, question: 'How long?', points: [] };
+const read: AdviceTask = { kind: 'read', ...asked, question: 'How long?', scenario: [], points: [] };
 const word: AdviceTask = { kind: 'word', ...asked, lead: 'Okay.', ask: 'Why?', isProbe: false };
 
 describe('what a model says', () => {

@@ -1,5 +1,6 @@
 import type { ExamState } from '#engine/exam-state.ts';
 import { lines } from '#engine/lines.ts';
+import { inWordsOf } from '#engine/persona-lines.ts';
 import type { ExaminerReply } from '../exam.ts';
 
 /** A reply that may be worded otherwise: what leads to the question, and the question. */
@@ -9,8 +10,6 @@ export interface SplitReply {
   /** The question at hand stays open; `ask` only asks for more. */
   isProbe: boolean;
 }
-
-const openProbes: readonly string[] = [...lines.probes, ...lines.emptyProbes];
 
 /**
  * Null where the words are not free: a coach's verdict and facts, a number read back, a question about documents, a
@@ -23,7 +22,11 @@ export function splitReply(
   if (state.phase !== 'running' || state.options.choice.manner !== 'checkride') return null;
   const { spoken } = state.progress;
   if (state.asked.length === before.asked.length) {
-    const isProbe = state.progress.expecting.for === 'more' && openProbes.includes(reply.text);
+    const { persona } = state.options.choice;
+    const probes = [lines.probes, lines.emptyProbes].flatMap((options) =>
+      inWordsOf<string>(persona, options),
+    );
+    const isProbe = state.progress.expecting.for === 'more' && probes.includes(reply.text);
     return isProbe ? { lead: '', ask: reply.text, isProbe } : null;
   }
   const outcome = state.asked.at(-1)?.outcome;

@@ -3,6 +3,7 @@ import type { ExamState } from '#engine/exam-state.ts';
 import { findAskable } from '#engine/find-askable.ts';
 import { joinSayings } from '#engine/say.ts';
 import { step } from '#engine/step.ts';
+import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent } from '../exam.ts';
 import type { Advice } from './advice.ts';
 import { checkWording, type Refusal } from './check-wording.ts';
@@ -47,9 +48,10 @@ function takeWording(
   event: ExamEvent,
   turn: ScriptedTurn,
   { wording }: Advice,
-  content: Content,
+  shipped: Content,
 ): AdvisedTurn {
   if (!wording) return { ...turn, refusal: null };
+  const content = contentFor(turn.state, shipped);
   const answer = findAnswer(event, turn.state);
   const scripted = answer && splitReply(answer.before, turn);
   const answered = answer && findAskable(answer.filed, content);

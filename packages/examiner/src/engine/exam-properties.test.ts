@@ -173,6 +173,9 @@ describe.each(candidateKinds)('a %s candidate', (kind) => {
       expect(findFaults(exam, content)).toEqual({
         stackedQuestions: [],
         giveaways: [],
+        changedQuestions: [],
+        unknownNumbers: [],
+        verdicts: [],
         wrongRepeats: [],
         inventedQuotes: [],
         scenarioContradictions: [],

@@ -4,6 +4,7 @@ import { findAskable } from '#engine/find-askable.ts';
 import { lines } from '#engine/lines.ts';
 import { personaLines } from '#engine/persona-lines.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
+import { readWords } from '#grading/words.ts';
 import { findContradictions, type Saying } from '#scenario/find-contradictions.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
@@ -17,6 +18,12 @@ export interface Faults {
   stackedQuestions: string[];
   /** Replies that say a key point of the question at hand which the pilot had not said. */
   giveaways: string[];
+  /** Questions that were asked in other words than they are written in. */
+  changedQuestions: string[];
+  /** Replies with a number that is in no question, fact or answer of the exam. */
+  unknownNumbers: string[];
+  /** Replies of a checkride that say how the answer was. */
+  verdicts: string[];
   /** Repeats that were not word for word. */
   wrongRepeats: string[];
   /** Quotes that no pilot turn holds. */
@@ -31,14 +38,24 @@ export function findFaults(exam: HeldExam, shipped: Content): Faults {
   const faults: Faults = {
     stackedQuestions: [],
     giveaways: [],
+    changedQuestions: [],
+    unknownNumbers: [],
+    verdicts: [],
     wrongRepeats: [],
     inventedQuotes: [],
     scenarioContradictions: [],
   };
+  const isCheckride = exam.state.options.choice.manner === 'checkride';
+  const known = knownNumbers(exam, content);
   for (const exchange of exam.exchanges) {
     const { text } = exchange.reply;
     if (text.split('?').length > 2) faults.stackedQuestions.push(text);
     if (givesAway(exchange, content)) faults.giveaways.push(text);
+    if (changesQuestion(exchange, content)) faults.changedQuestions.push(text);
+    const own = ownWords(exchange);
+    if (isCheckride && verdict.test(own)) faults.verdicts.push(text);
+    const isOpening = exchange.before.phase === 'not-started';
+    if (!isOpening && numbersOf(own).some((number) => !known.has(number))) faults.unknownNumbers.push(text);
     if (exchange.event.type === 'repeat-requested' && exchange.before.phase === 'running') {
       if (text !== exchange.before.progress.spoken) faults.wrongRepeats.push(text);
     }
@@ -49,6 +66,37 @@ export function findFaults(exam: HeldExam, shipped: Content): Faults {
   if (scenario)
     faults.scenarioContradictions = findContradictions(saidOfFlight(exam, scenario), scenario, shipped);
   return faults;
+}
+
+const verdict =
+  /\b(?:correct|incorrect|wrong|that's right|you (?:have |got |have got )it|well done|you (?:will )?pass(?:ed)?|good answer)\b/i;
+
+function numbersOf(text: string): string[] {
+  return readWords(text.replace(/\b(?:next|that|this) one\b/gi, ' ')).flatMap(({ isNumber, text: word }) =>
+    isNumber ? word : [],
+  );
+}
+
+/** All that was asked, all that the questions hold, and all that the pilot said. */
+function knownNumbers(exam: HeldExam, content: Content): Set<string> {
+  const asked = exam.state.asked.flatMap((question) => findAskable(question, content) ?? []);
+  const written = asked.flatMap(({ askable }) => [
+    askable.ask,
+    askable.rephrase ?? '',
+    ...askable.keyPoints.map(({ statement }) => statement),
+    ...askable.references,
+  ]);
+  const said = exam.transcript.filter(({ role }) => role === 'pilot').map(({ text }) => text);
+  return new Set([...written, ...said].flatMap(numbersOf));
+}
+
+/** A question is asked as it is written; a "So," may stand before it. */
+function changesQuestion({ before, after }: Exchange, content: Content): boolean {
+  const asked = after.current && findAskable(after.current, content);
+  if (!asked || after.progress.spoken === before.progress.spoken) return false;
+  if (after.progress.expecting.for !== 'answer') return false;
+  const { ask, rephrase } = asked.askable;
+  return ![ask, rephrase].some((written) => written && after.progress.spoken.endsWith(written));
 }
 
 /** The opening, each question about the flight as it was spoken, and its lines in the debrief. */
@@ -74,17 +122,21 @@ function givesAway({ before, after, reply }: Exchange, content: Content): boolea
   const asked = before.current && findAskable(before.current, content);
   // Only the question that stays open can be given away.
   if (!asked || !before.current || !after.current || after.asked.length > before.asked.length) return false;
-  // Fixed lines know nothing of the question; some share a plain word with a rubric ("again", "time").
+  const own = ownWords({ before, after, reply });
+  const said = gradeAnswer(asked.askable, own);
+  const heard = gradeAnswer(asked.askable, after.current.parts);
+  return said.keyPoints.some(
+    (point, index) => point.verdict === 'heard' && heard.keyPoints[index]?.verdict !== 'heard',
+  );
+}
+
+/** What is left of a reply without the question and the fixed lines: those know nothing of the answer, though some share a word with a rubric. */
+function ownWords({ before, after, reply }: Pick<Exchange, 'before' | 'after' | 'reply'>): string {
   const fixed = [
     before.progress.spoken,
     after.progress.spoken,
     ...Object.values(lines).flat(),
     ...Object.values(personaLines).flatMap((own) => Object.values(own).flat()),
   ].sort((a, b) => b.length - a.length);
-  const own = fixed.reduce((text, line) => text.replace(line, ' '), reply.text);
-  const said = gradeAnswer(asked.askable, own);
-  const heard = gradeAnswer(asked.askable, after.current.parts);
-  return said.keyPoints.some(
-    (point, index) => point.verdict === 'heard' && heard.keyPoints[index]?.verdict !== 'heard',
-  );
+  return fixed.reduce((text, line) => text.replace(line, ' '), reply.text);
 }

@@ -1,4 +1,5 @@
 import type { TranscriptEntry } from '@rightseat/contract';
+import { stepWithAdvice } from '#advice/step-with-advice.ts';
 import type { Content } from '#content/content.ts';
 import { buildDebrief } from '#debrief/build-debrief.ts';
 import type { ExamState } from '#engine/exam-state.ts';
@@ -6,6 +7,7 @@ import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { Debrief, ExamEvent, ExaminerReply, ExamOptions } from '../exam.ts';
+import { adviseBadly, type HostileModel } from './hostile-models.ts';
 import { type CandidateKind, nextEvent } from './scripted-candidate.ts';
 
 /** One event with what it met and what it brought. */
@@ -26,13 +28,20 @@ export interface HeldExam {
 /** No script needs more; a candidate who only keeps silent would otherwise never end. */
 const mostTurns = 120;
 
-/** A whole exam with a scripted candidate, to its end or to the time limit. */
-export function holdExam(options: ExamOptions, kind: CandidateKind, content: Content): HeldExam {
+/** A whole exam with a scripted candidate, to its end or to the time limit; with a language model only a hostile one. */
+export function holdExam(
+  options: ExamOptions,
+  kind: CandidateKind,
+  content: Content,
+  model: HostileModel | null = null,
+): HeldExam {
   const exchanges: Exchange[] = [];
   const transcript: TranscriptEntry[] = [];
   let state = startExam(options, content);
   const send = (event: ExamEvent) => {
-    const { state: after, reply } = step(state, event, content);
+    const scripted = step(state, event, content);
+    const advice = model && adviseBadly(model, event, scripted, contentFor(scripted.state, content));
+    const { state: after, reply } = advice ? stepWithAdvice(state, event, advice, content) : scripted;
     exchanges.push({ before: state, event, after, reply });
     if (event.type === 'pilot-said') transcript.push(entry('pilot', event.text, transcript.length));
     if (reply.text) transcript.push(entry('examiner', reply.text, transcript.length));

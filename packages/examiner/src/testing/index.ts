@@ -1,3 +1,4 @@
 export { type Faults, findFaults } from './find-faults.ts';
 export { type HeldExam, holdExam } from './hold-exam.ts';
+export { type HostileModel, hostileModels } from './hostile-models.ts';
 export { type CandidateKind, candidateKinds, nextEvent } from './scripted-candidate.ts';

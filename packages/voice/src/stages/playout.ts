@@ -1,7 +1,7 @@
 import { type Clock, sleep } from '#clock.ts';
 import { SAMPLE_RATE_HZ } from '#io.ts';
 import type { Gate } from './gate.ts';
-import type { SpokenSentence } from './speak.ts';
+import type { SpokenPart } from './speak.ts';
 
 /** Small, so that the lead below is kept closely; a multiple of what turns/echo-likeness.ts compares by. */
 const CHUNK_MS = 96;
@@ -15,6 +15,12 @@ const LEAD_MS = { least: 180, most: 500 };
 function leadFor(pingMs: number | null): number {
   return pingMs === null ? LEAD_MS.most : Math.min(LEAD_MS.most, LEAD_MS.least + 2 * pingMs);
 }
+
+/**
+ * Of a sentence that is still being made, for the record of what was heard of it: unhurried English has some fifteen
+ * letters a second.
+ */
+const LIKELY_MS_PER_LETTER = 65;
 
 /** How far a reply has come. `sentAudio` and `playsUntil` say what was heard: see turns/heard-text.ts. */
 export interface PlayoutProgress {
@@ -36,14 +42,23 @@ export interface PlayoutOptions {
 
 /** Yields each chunk when it is due; nothing after `signal` aborts. */
 export async function* playout(
-  sentences: AsyncIterable<SpokenSentence>,
+  parts: AsyncIterable<SpokenPart>,
   { clock, gate, signal, progress, pingMs }: PlayoutOptions,
 ): AsyncGenerator<Int16Array> {
   const chunkSamples = (SAMPLE_RATE_HZ * CHUNK_MS) / 1000;
-  for await (const { text, pcm } of sentences) {
-    progress.sentences.push({ text, ms: toMs(pcm.length) });
-    for (let start = 0; start < pcm.length; start += chunkSamples) {
-      const chunk = pcm.subarray(start, start + chunkSamples);
+  let waiting: Int16Array = new Int16Array(0);
+  let madeMs = 0;
+  for await (const { text, pcm, isFirst, isLast } of parts) {
+    if (isFirst) {
+      madeMs = 0;
+      progress.sentences.push({ text, ms: 0 });
+    }
+    madeMs += toMs(pcm.length);
+    progress.sentences.at(-1)!.ms = isLast ? madeMs : Math.max(madeMs, text.length * LIKELY_MS_PER_LETTER);
+    waiting = waiting.length === 0 ? pcm : joined(waiting, pcm);
+    while (waiting.length >= (isLast ? 1 : chunkSamples)) {
+      const chunk = waiting.subarray(0, chunkSamples);
+      waiting = waiting.subarray(chunkSamples);
       await untilDue();
       if (signal.aborted) return;
       progress.playsUntil = Math.max(progress.playsUntil ?? 0, clock.now()) + toMs(chunk.length);
@@ -62,6 +77,13 @@ export async function* playout(
       await gate.opened(signal);
     }
   }
+}
+
+function joined(first: Int16Array, second: Int16Array): Int16Array {
+  const both = new Int16Array(first.length + second.length);
+  both.set(first);
+  both.set(second, first.length);
+  return both;
 }
 
 function toMs(samples: number): number {

@@ -1,9 +1,14 @@
 import type { TextToSpeech } from '#io.ts';
+import { readAhead } from './read-ahead.ts';
 
-export interface SpokenSentence {
-  /** As written, for the record. */
+/** A sentence, or as much of it as an engine that takes its time has made since the last part. */
+export interface SpokenPart {
+  /** The whole sentence as written, for the record. */
   text: string;
   pcm: Int16Array;
+  isFirst: boolean;
+  /** Nothing of this sentence comes after it. */
+  isLast: boolean;
 }
 
 export interface SpeakOptions {
@@ -18,26 +23,48 @@ export interface SpeakOptions {
 export async function* speak(
   sentences: readonly string[],
   options: SpeakOptions,
-): AsyncGenerator<SpokenSentence> {
-  let next = sentences[0] === undefined ? null : synthesise(sentences[0], options);
-  for (const [index, text] of sentences.entries()) {
-    const pcm = await next;
+): AsyncGenerator<SpokenPart> {
+  const begin = (text: string | undefined) =>
+    text === undefined ? null : readAhead(synthesise(text, options));
+  let next = begin(sentences[0]);
+  for (const index of sentences.keys()) {
+    const current = next;
+    let followingBegan = false;
+    for await (const part of current ?? []) {
+      if (options.signal.aborted) return;
+      if (!followingBegan) next = begin(sentences[index + 1]);
+      followingBegan = true;
+      yield part;
+    }
     if (options.signal.aborted) return;
-    const following = sentences[index + 1];
-    next = following === undefined ? null : synthesise(following, options);
-    if (pcm) yield { text, pcm };
+    if (!followingBegan) next = begin(sentences[index + 1]);
   }
 }
 
-/** Null when the voice fails twice: the sentence is on the screen, and the exam goes on. */
-async function synthesise(text: string, { tts, voice, toSpeakable, signal, onFault }: SpeakOptions) {
+/**
+ * Nothing when the voice fails twice: the sentence is on the screen, and the exam goes on. One that breaks off is said
+ * again from its beginning. Never rejects.
+ */
+async function* synthesise(text: string, options: SpeakOptions): AsyncGenerator<SpokenPart> {
+  const { tts, voice, toSpeakable, signal, onFault } = options;
+  const request = { text: toSpeakable(text), voice, signal };
+  let isFirst = true;
   for (let attempt = 1; attempt <= 2; attempt++) {
     try {
-      return await tts.synthesise({ text: toSpeakable(text), voice, signal });
+      if (!tts.stream) {
+        const pcm = await tts.synthesise(request);
+        if (pcm) yield { text, pcm, isFirst, isLast: true };
+        return;
+      }
+      for await (const pcm of tts.stream(request)) {
+        yield { text, pcm, isFirst, isLast: false };
+        isFirst = false;
+      }
+      break;
     } catch (error) {
-      if (signal.aborted) return null;
+      if (signal.aborted) return;
       onFault(error);
     }
   }
-  return null;
+  if (!isFirst) yield { text, pcm: new Int16Array(0), isFirst, isLast: true };
 }

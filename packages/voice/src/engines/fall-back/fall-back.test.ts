@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { SpeechServerError } from '#engines/engine-errors.ts';
 import type { SpeechToText, TextToSpeech, TranscriptionRequest } from '#io.ts';
 import { createRest } from './create-rest.ts';
@@ -33,15 +33,24 @@ function recogniser(name: string): SpeechToText {
   };
 }
 
-function synthesiser(name: string): TextToSpeech {
-  return {
-    async synthesise({ text, voice }) {
-      calls.push(`${name} ${voice}: ${text}`);
-      if (name === 'remote' && failure) throw failure;
-      return Int16Array.of(name === 'remote' ? 1 : 2);
-    },
-  };
-}
+const here: TextToSpeech = {
+  async synthesise({ text, voice }) {
+    calls.push(`embedded ${voice}: ${text}`);
+    return Int16Array.of(2);
+  },
+};
+
+/** In two parts, of which the second may be lost. */
+const there: Required<TextToSpeech> = {
+  synthesise: () => Promise.reject(new Error('is not asked')),
+  async *stream({ text, voice }) {
+    calls.push(`remote ${voice}: ${text}`);
+    if (failure && failure.message !== 'broke off') throw failure;
+    yield Int16Array.of(1);
+    if (failure) throw failure;
+    yield Int16Array.of(1);
+  },
+};
 
 const hear = () => hearRemotely(recogniser('remote'), recogniser('embedded'), rest());
 const request = (more: Partial<TranscriptionRequest> = {}): TranscriptionRequest => ({
@@ -108,18 +117,42 @@ test('several requests that fail at once are one failure', async () => {
   expect(server.isResting()).toBe(false);
 });
 
-test('the server speaks in its own voice, once; what it cannot say is said here in ours', async () => {
-  const tts = speakRemotely(synthesiser('remote'), 'alloy', synthesiser('embedded'), rest());
-  const say = async (text: string) => (await tts.synthesise({ text, voice: 'rms' }))?.[0];
-  expect([await say('Good.'), await say('Good.')]).toEqual([1, 1]);
-  failure = new SpeechServerError('it answered 500', { status: 500 });
-  expect(await say('Next question.')).toBe(2);
-  expect(calls).toEqual([
-    'remote alloy: Good.',
-    'remote alloy: Next question.',
-    'embedded rms: Next question.',
-  ]);
-  failure = null;
-  now = 15_000;
-  expect(await say('Next question.')).toBe(1);
+describe('the voice', () => {
+  const voice = () => speakRemotely(there, 'alloy', here, rest());
+  const say = async (tts: Required<TextToSpeech>, text: string) => {
+    const parts = [];
+    for await (const part of tts.stream({ text, voice: 'rms' })) parts.push([...part]);
+    return parts;
+  };
+
+  test("is the server's own, part by part, and what it said once is not asked for again", async () => {
+    const tts = voice();
+    expect(await say(tts, 'Good.')).toEqual([[1], [1]]);
+    expect(await say(tts, 'Good.')).toEqual([[1, 1]]);
+    expect(calls).toEqual(['remote alloy: Good.']);
+  });
+
+  test('is ours for what the server cannot say, and for as long as it is left alone', async () => {
+    const tts = voice();
+    failure = new SpeechServerError('it answered 500', { status: 500 });
+    expect(await say(tts, 'Next question.')).toEqual([[2]]);
+    failure = null;
+    expect(await say(tts, 'Next question.')).toEqual([[2]]);
+    expect(calls).toEqual([
+      'remote alloy: Next question.',
+      'embedded rms: Next question.',
+      'embedded rms: Next question.',
+    ]);
+    now = 15_000;
+    expect(await say(tts, 'Next question.')).toEqual([[1], [1]]);
+  });
+
+  test('begins again in ours where the server broke off, and half a sentence is not remembered', async () => {
+    const tts = voice();
+    failure = new SpeechServerError('broke off');
+    expect(await say(tts, 'What is a stall?')).toEqual([[1], [2]]);
+    failure = null;
+    now = 15_000;
+    expect(await say(tts, 'What is a stall?')).toEqual([[1], [1]]);
+  });
 });

@@ -1,4 +1,5 @@
 import { SpeechServerError } from '#engines/engine-errors.ts';
+import { joinPcm } from '#engines/pcm.ts';
 import { SAMPLE_RATE_HZ, type SpeechRequest, type TextToSpeech } from '#io.ts';
 import { decodeSpeech } from './decode-speech.ts';
 import { askServer, type SpeechServer } from './speech-server.ts';
@@ -35,17 +36,7 @@ export function createSpeaker(server: SpeechServer): Required<TextToSpeech> {
       if (request.signal?.aborted) return null;
       const parts: Int16Array[] = [];
       for await (const part of stream(request)) parts.push(part);
-      return request.signal?.aborted ? null : join(parts);
+      return request.signal?.aborted ? null : joinPcm(parts);
     },
   };
-}
-
-function join(parts: readonly Int16Array[]): Int16Array {
-  const whole = new Int16Array(parts.reduce((sum, part) => sum + part.length, 0));
-  let at = 0;
-  for (const part of parts) {
-    whole.set(part, at);
-    at += part.length;
-  }
-  return whole;
 }

@@ -7,6 +7,7 @@ import { createPilot, signIn } from '../support/create-pilot.ts';
 import { inspectPage } from '../support/inspect-page.ts';
 import { focused } from '../support/keyboard.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
 import { watchConsole } from '../support/watch-console.ts';
 
 /** Flight plans: what a book may answer. */
@@ -56,6 +57,7 @@ test('a pilot who would look it up shows where, by keyboard alone, and is told h
   await page.getByRole('button', { name: 'Look it up' }).click();
   await drawer().getByRole('button', { name: '14 CFR Part 91' }).click();
   await drawer().getByText('Basic VFR weather minimums').waitFor();
+  await takeScreenshots(page, 'look-up-shelves');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('far 91.153');
   await drawer().getByRole('status').getByText('1 section', { exact: true }).waitFor();

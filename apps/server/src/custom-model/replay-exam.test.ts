@@ -52,6 +52,19 @@ describe('an exam run again', () => {
     expect(exchanges[3]?.reply.text).toBe('');
   });
 
+  it('asks where it is written of a pilot who would look it up: with another voice there is no drawer', () => {
+    const choice = ExamChoice.parse({ codes: ['PA.I.D.K5'] });
+    const flightPlans = startExam({ choice, kind: 'coach', limitSeconds: 1800, seed: 's' }, content);
+    const [, asked, answered] = createExamReplay(content).run(
+      'exam',
+      flightPlans,
+      toTurns(['look-up', 'In the AIM.']),
+      NO_CLOCK,
+    );
+    expect(asked?.reply.text).toMatch(/document|find that/);
+    expect(answered?.state.asked.at(-1)?.outcome).toBe('looked-up');
+  });
+
   it('asks no question any more once the time runs out', () => {
     const turns = toTurns([
       'Ninety days.',

@@ -104,6 +104,15 @@ describe('a look-up', () => {
     expect(exam.state().current?.lookUp?.reference).toBeNull();
   });
 
+  it('may be begun again as long as nothing was found', () => {
+    const exam = examAt(fuelReserve.id);
+    exam.say(LOOK_IT_UP);
+    exam.find(null);
+    expect(exam.say(LOOK_IT_UP).opensBooks).toBe(true);
+    exam.find(RIGHT);
+    expect(exam.state().current?.lookUp?.reference).toBe(RIGHT);
+  });
+
   it('takes for nothing what stands in none of the books', () => {
     const exam = examAt(fuelReserve.id);
     exam.say(LOOK_IT_UP);

@@ -128,6 +128,23 @@ describe('a tool of the page', () => {
     expect(test.brainEvents.at(-1)).toMatchObject({ type: 'client-tool-answered', result: null });
   });
 
+  it('is called all the same when the pilot talks over its line', async () => {
+    const line = 'go ahead and show me where you would find it in the books that you have with you';
+    const test = runConversation({
+      reply: (event) =>
+        event.type === 'look-up-requested' ? { text: line, clientTool: TOOL } : bookish(event),
+    });
+    await test.open();
+    test.say({ type: 'contextual_update', text: 'look-up' });
+    await test.stream(silence(2_000));
+    expect(calls(test)).toHaveLength(0);
+    await test.stream(speech('yes sir let me open it'));
+    await test.stream(silence(3_000));
+    expect(test.of('interruption')).toHaveLength(1);
+    expect(calls(test)).toHaveLength(1);
+    expect(events(test)).not.toContain('pilot-answered');
+  });
+
   it('keeps half an answer on the record when its button is pressed in mid-sentence', async () => {
     const test = runConversation({ reply: bookish });
     await test.open();

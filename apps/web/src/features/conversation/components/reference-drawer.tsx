@@ -53,7 +53,9 @@ export function ReferenceDrawer() {
               </Radix.Close>
             </div>
           </div>
-          <p className="px-5 text-quiet">The examiner waits. Find the place, then hold it out.</p>
+          <p className="px-5 text-quiet">
+            The examiner waits. Open the place you mean, then press “That's it”.
+          </p>
           {references.data && <ReferenceContents shelves={references.data.shelves} onHoldOut={closeBooks} />}
           {references.isPending && (
             <p role="status" className="p-5">

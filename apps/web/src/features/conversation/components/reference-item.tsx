@@ -23,11 +23,14 @@ export function ReferenceItem({ entry, isOpen, onToggle, onHoldOut }: ReferenceI
         <span className={classNames(isOpen && 'font-bold')}>{entry.title}</span>
       </button>
       {isOpen && (
-        <div className="space-y-3 px-3 pb-4">
+        <div className="space-y-3 px-3 pt-3">
           <FactSheet entry={entry} />
-          <Button className="w-full" onClick={onHoldOut}>
-            That's it
-          </Button>
+          {/* A long sheet leaves it in reach of the thumb. */}
+          <div className="sticky bottom-0 bg-sunk pb-4 pt-1">
+            <Button className="w-full" onClick={onHoldOut}>
+              That's it
+            </Button>
+          </div>
         </div>
       )}
     </li>

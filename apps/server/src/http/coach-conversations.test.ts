@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { conversations } from '#db/schema/index.ts';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
+import { digestOf } from '#domain/conversation/digest-of.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { createSignedIn } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
@@ -127,9 +128,10 @@ test('the list counts the grades of each debrief', async () => {
   };
   const grades = ['satisfactory', 'satisfactory', 'unsatisfactory', 'not-assessed'] as const;
   const lines = grades.map((grade) => ({ ...line, grade, modelAnswer: '', references: [] }));
+  const debrief = { summary: '', study: null, lines };
   await server.database.db
     .update(conversations)
-    .set({ status: 'ended', debrief: { summary: '', study: null, lines } })
+    .set({ status: 'ended', debrief, digest: digestOf(debrief) })
     .where(eq(conversations.id, live?.id ?? ''));
   expect(await entry()).toMatchObject({
     choice: { rating: 'private', manner: 'checkride' },

@@ -1,4 +1,4 @@
-import type { Debrief, ExamChoice } from '@rightseat/contract';
+import type { Debrief, ExamChoice, ExamResult } from '@rightseat/contract';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -14,6 +14,14 @@ import {
 import { users } from './account.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+/** Its letter, and how many questions ended in each grade. */
+export interface DebriefDigest {
+  result: ExamResult | null;
+  satisfactory: number;
+  unsatisfactory: number;
+  notAssessed: number;
+}
 
 export const conversations = pgTable(
   'conversation',
@@ -31,6 +39,8 @@ export const conversations = pgTable(
     /** The examiner's whole state, stored after every turn. */
     examState: jsonb('exam_state').$type<unknown>().notNull(),
     debrief: jsonb('debrief').$type<Debrief>(),
+    /** What lists and progress read of the debrief: reading it whole two hundred times takes tenths of a second. */
+    digest: jsonb('digest').$type<DebriefDigest>(),
     /** SHA-256 of the single-use token in the signed URL; cleared when used. */
     tokenHash: text('token_hash'),
     tokenExpiresAt: time('token_expires_at'),

@@ -43,6 +43,24 @@ export const assessments = pgTable(
   ],
 );
 
+/**
+ * How each element stands after all grades so far, in sessions and drills: what `assessment` and `drill_answer` add up
+ * to. A pilot's years of grades are not read again for every page; a pilot without rows gets them from those tables.
+ */
+export const elementStandings = pgTable(
+  'element_standing',
+  {
+    userId: userId(),
+    code: text('code').notNull(),
+    lastGrade: text('last_grade', { enum: ['satisfactory', 'unsatisfactory'] }).notNull(),
+    /** How often it held when it was due, since it failed. */
+    held: integer('held').notNull(),
+    /** When it is to be asked again; null for one that is not weak. */
+    dueAt: time('due_at'),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.code] })],
+);
+
 /** The day that a pilot prepares for. */
 export const checkridePlans = pgTable('checkride_plan', {
   userId: userId().primaryKey(),

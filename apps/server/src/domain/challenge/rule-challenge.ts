@@ -4,6 +4,7 @@ import { assessments, challenges, conversations, users } from '#db/schema/index.
 import { type AdminActor, writeAudit } from '#domain/admin/audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, notFound } from '#domain/errors.ts';
+import { recountStandings } from '#domain/progress/keep-standings.ts';
 import { presentChallenge } from './challenge-line.ts';
 
 /** A queue that is worked off: more than this at once nobody reads. */
@@ -58,9 +59,15 @@ export async function ruleChallenge(
       after: { status, ruling, challengeId: id },
     });
     if (status !== 'overruled') return;
-    await tx
+    const graded = await tx
       .update(assessments)
       .set({ grade: 'satisfactory' })
-      .where(and(eq(assessments.conversationId, row.conversationId), eq(assessments.position, row.position)));
+      .where(and(eq(assessments.conversationId, row.conversationId), eq(assessments.position, row.position)))
+      .returning({ code: assessments.code });
+    await recountStandings(
+      { ...ctx, db: tx },
+      row.userId,
+      graded.map(({ code }) => code),
+    );
   });
 }

@@ -5,6 +5,7 @@ import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { storeAssessments } from '#domain/progress/store-assessments.ts';
 import { writeUsage } from '#domain/usage/write-usage.ts';
+import { digestOf } from './digest-of.ts';
 
 interface EndConversationInput {
   conversationId: string;
@@ -55,6 +56,7 @@ export async function endConversation(
         endedAt: ctx.clock.now(),
         tokenHash: null,
         debrief,
+        digest: digestOf(debrief),
       })
       .where(eq(conversations.id, row.id));
     await writeUsage({ ...ctx, db: tx }, row, input.secondsUsed);

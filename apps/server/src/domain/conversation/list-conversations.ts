@@ -1,13 +1,9 @@
-import type { ConversationsOutput, ConversationsQuery, EndReason, Grade } from '@rightseat/contract';
+import type { ConversationsOutput, ConversationsQuery, EndReason } from '@rightseat/contract';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import { conversations } from '#db/schema/index.ts';
+import { conversations, type DebriefDigest } from '#db/schema/index.ts';
 import { decodeCursor, encodeCursor } from '#domain/admin/cursor.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { resumableUntil } from './detach-conversation.ts';
-
-/** Counted in the database: a debrief is long, and a list of them must not be read whole. */
-const linesGraded = (grade: Grade) =>
-  sql<number>`jsonb_array_length(jsonb_path_query_array(${conversations.debrief}, '$.lines[*] ? (@.grade == $grade)', jsonb_build_object('grade', ${grade}::text)))::int`;
 
 /** A pilot's coach conversations that really began, newest first. */
 export async function listConversations(
@@ -26,10 +22,7 @@ export async function listConversations(
       secondsUsed: conversations.secondsUsed,
       detachedAt: conversations.detachedAt,
       endRequestedAt: conversations.endRequestedAt,
-      hasDebrief: sql<boolean>`${conversations.debrief} is not null`,
-      satisfactory: linesGraded('satisfactory'),
-      unsatisfactory: linesGraded('unsatisfactory'),
-      notAssessed: linesGraded('not-assessed'),
+      digest: conversations.digest,
     })
     .from(conversations)
     .where(
@@ -48,13 +41,19 @@ export async function listConversations(
   const page = began.slice(0, query.limit);
   const last = page.at(-1);
   return {
-    conversations: page.map(({ hasDebrief, satisfactory, unsatisfactory, notAssessed, ...row }) => ({
+    conversations: page.map(({ digest, ...row }) => ({
       ...row,
       resumableUntil: resumableUntil(row)?.toISOString() ?? null,
       endReason: row.endReason as EndReason | null,
       startedAt: row.startedAt.toISOString(),
-      grades: hasDebrief ? { satisfactory, unsatisfactory, notAssessed } : null,
+      grades: digest && gradesOf(digest),
     })),
     nextCursor: began.length > page.length && last ? encodeCursor({ at: last.startedAt, id: last.id }) : null,
   };
 }
+
+const gradesOf = ({ satisfactory, unsatisfactory, notAssessed }: DebriefDigest) => ({
+  satisfactory,
+  unsatisfactory,
+  notAssessed,
+});

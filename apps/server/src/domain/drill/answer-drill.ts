@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { drillAnswers, drills } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, notFound } from '#domain/errors.ts';
+import { addToStandings } from '#domain/progress/keep-standings.ts';
 import { type DrillRow, leftOnClock } from './present-drill.ts';
 import { type OwnDrill, requireDrill } from './require-drill.ts';
 
@@ -43,16 +44,17 @@ export async function answerDrill(
       remainingMs: Math.max(0, leftMs),
       endedAt: isLast || leftMs <= 0 ? now : null,
     };
-    await tx.insert(drillAnswers).values({
-      drillId: drill.id,
-      position,
-      userId: own.userId,
-      text,
-      codes: [...new Set(line.acs)],
-      grade: line.grade,
-      line,
-      at: now,
-    });
+    const { userId } = own;
+    const { grade } = line;
+    const codes = [...new Set(line.acs)];
+    await tx
+      .insert(drillAnswers)
+      .values({ drillId: drill.id, position, userId, text, codes, grade, line, at: now });
+    await addToStandings(
+      { ...ctx, db: tx },
+      userId,
+      codes.map((code) => ({ code, grade, at: now })),
+    );
     const { askedAt, remainingMs, endedAt } = answered;
     await tx.update(drills).set({ askedAt, remainingMs, endedAt }).where(eq(drills.id, drill.id));
     return present(answered, position, line);

@@ -2,8 +2,8 @@ import type { DrillGround, Rating } from '@rightseat/contract';
 import { type Content, coveredCodes } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import { stateOf } from '#domain/progress/element-state.ts';
+import { readStandings } from '#domain/progress/keep-standings.ts';
 import { findWeak } from '#domain/progress/list-weak-elements.ts';
-import { readAssessments } from '#domain/progress/read-assessments.ts';
 import { missedCodes, readChosen } from '#domain/progress/read-chosen.ts';
 import { isDue } from '#domain/progress/repeat-weak.ts';
 
@@ -17,14 +17,14 @@ export async function listNeeds(
   { userId, rating, ground }: { userId: string; rating: Rating; ground: DrillGround },
 ): Promise<string[]> {
   const now = ctx.clock.now();
-  const histories = await readAssessments(ctx, userId);
+  const standings = await readStandings(ctx, userId);
   const missed = missedCodes(await readChosen(ctx, userId));
-  const weak = findWeak(content, rating, histories);
+  const weak = findWeak(content, rating, standings);
   const elements = [...coveredCodes(rating, content)].sort(byStandard(content, rating));
   const inState = (state: string) =>
-    elements.filter((code) => stateOf(histories.of(code), missed.has(code)) === state);
+    elements.filter((code) => stateOf(standings.of(code), missed.has(code)) === state);
   const needs = [
-    ...weak.filter((element) => isDue(element, now)).map(({ code }) => code),
+    ...weak.filter(({ dueAt }) => isDue(dueAt, now)).map(({ code }) => code),
     ...inState('open-code'),
     ...inState('untouched'),
     ...weak.map(({ code }) => code),

@@ -4,10 +4,10 @@ import { eq } from 'drizzle-orm';
 import { checkridePlans } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { stateOf } from './element-state.ts';
+import { readStandings } from './keep-standings.ts';
 import { findWeak } from './list-weak-elements.ts';
 import { findOpenLetters } from './open-letters.ts';
 import { planDays } from './plan-days.ts';
-import { readAssessments } from './read-assessments.ts';
 import { type Chosen, missedCodes, readChosen } from './read-chosen.ts';
 import { countDrillAnswers, dateOfToday } from './read-practice-today.ts';
 import { isDue } from './repeat-weak.ts';
@@ -28,12 +28,12 @@ export async function getProgress(
   const { userId, rating } = input;
   const now = ctx.clock.now();
   const today = dateOfToday(now, input.today);
-  const histories = await readAssessments(ctx, userId);
+  const standings = await readStandings(ctx, userId);
   const chosen = await readChosen(ctx, userId);
   const codes = missedCodes(chosen);
   const [kept] = await ctx.db.select().from(checkridePlans).where(eq(checkridePlans.userId, userId));
-  const areas = listAreas(content, rating, (code) => stateOf(histories.of(code), codes.has(code)));
-  const weak = findWeak(content, rating, histories);
+  const areas = listAreas(content, rating, (code) => stateOf(standings.of(code), codes.has(code)));
+  const weak = findWeak(content, rating, standings);
   const legs = examLegs[rating].map(({ title }, index) => ({
     leg: index + 1,
     title,
@@ -42,11 +42,11 @@ export async function getProgress(
   return {
     rating,
     areas,
-    weak: weak.map(({ code, title, dueAt, ...element }) => ({
+    weak: weak.map(({ code, title, dueAt }) => ({
       code,
       title,
       dueAt: dueAt.toISOString(),
-      due: isDue({ ...element, dueAt }, now),
+      due: isDue(dueAt, now),
     })),
     legs,
     openLetters: findOpenLetters(chosen, rating),
@@ -59,12 +59,18 @@ export async function getProgress(
           weak,
           ...listToDo(content, rating, areas),
           doneToday: {
-            sessions: chosen.filter(({ startedAt }) => startedAt && startedAt >= new Date(today)).length,
+            sessions: chosen.filter((session) => isHeldSince(session, today)).length,
             questions: await countDrillAnswers(ctx, userId, today),
           },
         })
       : null,
   };
+}
+
+/** A session that was broken off is none of the day's work. */
+function isHeldSince({ startedAt, result }: Chosen, today: string): boolean {
+  const wasHeld = result === 'satisfactory' || result === 'disapproval';
+  return wasHeld && startedAt !== null && startedAt >= new Date(today);
 }
 
 /** The knowledge and risk elements of the standard. */

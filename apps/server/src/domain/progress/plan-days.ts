@@ -1,6 +1,6 @@
 import type { DayPlan, PlanItem } from '@rightseat/contract';
 import type { PlanInput } from './plan-input.ts';
-import { planWork, type Work } from './plan-work.ts';
+import { DAY_QUESTIONS, DRILL_QUESTIONS, planWork, type Work } from './plan-work.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
@@ -18,14 +18,7 @@ export function planDays(input: PlanInput): DayPlan {
   const start = Date.parse(input.today) / DAY_MS;
   const daysLeft = Date.parse(input.checkrideOn) / DAY_MS - start;
   if (daysLeft < 0) return { daysLeft, days: [], left: { legs: 0, elements: 0, questions: 0 } };
-  const [restful, busy] = [workDays(daysLeft, true), workDays(daysLeft, false)];
-  const plans = [
-    () => planWork(input, restful, daysLeft, 'even'),
-    () => planWork(input, restful, daysLeft, 'full'),
-    () => planWork(input, busy, daysLeft, 'even'),
-    () => planWork(input, busy, daysLeft, 'full'),
-  ];
-  const work = firstThatFits(plans);
+  const work = firstThatFits(input, daysLeft);
   const didToday = input.doneToday.sessions + input.doneToday.questions > 0;
   return {
     daysLeft,
@@ -44,13 +37,15 @@ function workDays(daysLeft: number, withRests: boolean): number[] {
   );
 }
 
-/** The last one where none does. */
-function firstThatFits(plans: readonly (() => Work)[]): Work {
-  let work = plans[0]!();
-  for (const plan of plans.slice(1)) {
-    const { legs, elements, questions } = work.left;
-    if (legs + elements + questions === 0) break;
-    work = plan();
+/** The calmest plan that holds everything; where none does, the fullest. */
+function firstThatFits(input: PlanInput, daysLeft: number): Work {
+  let work = planWork(input, [], daysLeft, 0);
+  for (const days of [workDays(daysLeft, true), workDays(daysLeft, false)]) {
+    for (let share = DRILL_QUESTIONS; share <= DAY_QUESTIONS; share += DRILL_QUESTIONS / 2) {
+      work = planWork(input, days, daysLeft, share);
+      const { legs, elements, questions } = work.left;
+      if (legs + elements + questions === 0) return work;
+    }
   }
   return work;
 }

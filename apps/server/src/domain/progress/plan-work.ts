@@ -5,10 +5,10 @@ import { comesBackAfterDays } from './repeat-weak.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** What a day holds besides work and family, in questions of a drill: three drills, or a leg and one drill. */
-const DAY_QUESTIONS = 18;
+export const DAY_QUESTIONS = 18;
 const LEG_QUESTIONS = 12;
 /** One drill. Less than that is not worth sitting down for, and untouched elements are spread no thinner. */
-const DRILL_QUESTIONS = 6;
+export const DRILL_QUESTIONS = 6;
 
 export interface Work {
   /** By day from today; a day without an entry is a rest. */
@@ -28,15 +28,10 @@ interface Rehearsed {
 }
 
 /**
- * Lays the work into the days that are for work, each element supposed to hold when it is rehearsed. Untouched elements
- * are spread evenly, or fill each day.
+ * Lays the work into the days that are for work, each element supposed to hold when it is rehearsed.
+ * @param share questions to untouched elements on one day, at most
  */
-export function planWork(
-  input: PlanInput,
-  days: readonly number[],
-  lastDay: number,
-  spread: 'even' | 'full',
-): Work {
+export function planWork(input: PlanInput, days: readonly number[], lastDay: number, share: number): Work {
   const doneToday = input.doneToday.questions + input.doneToday.sessions * LEG_QUESTIONS;
   const roomOf = (day: number) => Math.max(0, DAY_QUESTIONS - (day === 0 ? doneToday : 0));
   const legs = placeLegs(
@@ -46,10 +41,6 @@ export function planWork(
   );
   const rehearsed = listRehearsed(input);
   const areas = input.untouched.map((area) => ({ ...area }));
-  const share =
-    spread === 'full'
-      ? DAY_QUESTIONS
-      : Math.max(DRILL_QUESTIONS, Math.ceil(sum(areas) / Math.max(1, days.length)));
   const byDay = new Map<number, DayWork>();
   for (const day of days) {
     const leg = legs.byDay.get(day) ?? null;

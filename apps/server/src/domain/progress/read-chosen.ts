@@ -10,7 +10,7 @@ export function readChosen(ctx: DomainContext, userId: string) {
       id: conversations.id,
       choice: conversations.choice,
       startedAt: conversations.startedAt,
-      result: sql<ExamResult | null>`${conversations.debrief} #>> '{outcome,result}'`,
+      result: sql<ExamResult | null>`${conversations.digest} ->> 'result'`,
     })
     .from(conversations)
     .where(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { type Assessed, findWeakness } from './repeat-weak.ts';
+import { type Assessed, type Standing, standAfter } from './repeat-weak.ts';
 
 const day = (count: number) => new Date(Date.UTC(2026, 10, 1 + count));
-const dueAt = (history: Assessed[]) => findWeakness(history)?.dueAt ?? null;
+const dueAt = (history: Assessed[]) => history.reduce<Standing | null>(standAfter, null)?.dueAt ?? null;
 const on = (count: number, grade: Assessed['grade']): Assessed => ({ grade, at: day(count) });
 
 describe('a weak element', () => {

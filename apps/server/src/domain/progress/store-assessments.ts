@@ -1,6 +1,7 @@
 import type { Debrief } from '@rightseat/contract';
 import { assessments } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { addToStandings } from './keep-standings.ts';
 
 /** The grades of a debrief, element by element, in the transaction that writes it. */
 export async function storeAssessments(
@@ -14,5 +15,7 @@ export async function storeAssessments(
   const rows = debrief.lines.flatMap(({ acs, grade }, position) =>
     [...new Set(acs)].map((code) => ({ conversationId, position, code, userId, grade, at })),
   );
-  if (rows.length > 0) await ctx.db.insert(assessments).values(rows).onConflictDoNothing();
+  if (rows.length === 0) return;
+  await ctx.db.insert(assessments).values(rows).onConflictDoNothing();
+  await addToStandings(ctx, userId, rows);
 }

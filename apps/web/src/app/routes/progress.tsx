@@ -49,11 +49,13 @@ export function Component() {
             <CheckrideCard key={rating} progress={progress.data} />
             <LegsCard legs={progress.data.legs} />
             {progress.data.plan && <DayPlanCard plan={progress.data.plan} rating={rating} />}
-            <RetestCard letters={progress.data.openLetters} describe={describeChoice} />
             <WeakCard weak={progress.data.weak} />
           </>
         )}
-        <SessionHistory />
+        <div className="grid gap-5">
+          {progress.data && <RetestCard letters={progress.data.openLetters} describe={describeChoice} />}
+          <SessionHistory />
+        </div>
         {progress.data && (
           <Card aria-labelledby="standard-map" className="md:col-span-2">
             <CardTitle id="standard-map">The standard as a map</CardTitle>

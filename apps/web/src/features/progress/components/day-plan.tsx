@@ -6,6 +6,7 @@ import { TextLink } from '#components/text-link.tsx';
 import { coachPath, drillsPath } from '#config/paths.ts';
 import { formatDay } from '#lib/format-date.ts';
 import { describeLeft } from '../describe-left.ts';
+import { joinRests } from '../join-rests.ts';
 
 /** What the eye takes in; the rest opens on request. */
 const DAYS_SHOWN = 7;
@@ -47,9 +48,12 @@ export function DayPlanCard({ plan, rating }: DayPlanCardProps) {
 function Days({ days, rating }: { days: readonly PlanDay[] } & Pick<ProgressOutput, 'rating'>) {
   return (
     <ol className="mt-3 divide-y divide-line">
-      {days.map(({ date, items }) => (
-        <li key={date} className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[9rem_1fr]">
-          <span className="font-bold">{formatDay(date)}</span>
+      {joinRests(days).map(({ from, to, items }) => (
+        <li key={from} className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[12rem_1fr]">
+          <span className="font-bold">
+            {formatDay(from)}
+            {to !== from && ` to ${formatDay(to)}`}
+          </span>
           <ul className="space-y-1">
             {items.map((item) => (
               <li key={keyOf(item)}>{describe(item, rating)}</li>
@@ -89,7 +93,7 @@ function describe(item: PlanItem, rating: ProgressOutput['rating']): ReactNode {
           <TextLink to={drillsPath({ rating, area: item.code })}>
             Drill {item.code} {item.title}
           </TextLink>
-          : {item.questions === 1 ? '1 question' : `${item.questions} questions`} not asked yet
+          : {item.questions === 1 ? '1 new question' : `${item.questions} new questions`}
         </>
       );
     case 'light-review':

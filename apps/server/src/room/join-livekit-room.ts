@@ -64,7 +64,8 @@ export const joinLiveKitRoom: JoinRoom = async (url, token) => {
     await room.connect(url, token, { autoSubscribe: true, dynacast: false });
     await room.localParticipant?.publishTrack(
       track,
-      new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE }),
+      // Sent in silence too: a stream that starts anew with each sentence starts late.
+      new TrackPublishOptions({ source: TrackSource.SOURCE_MICROPHONE, dtx: false, red: false }),
     );
   } catch (error) {
     await room.disconnect().catch(() => {});

@@ -1,0 +1,70 @@
+import type { Browser } from 'playwright-core';
+import { buyAccess } from '../support/buy-access.ts';
+import { coachPage } from '../support/coach-page.ts';
+import { createPilot, signIn } from '../support/create-pilot.ts';
+import { waitUntil } from '../support/wait-until.ts';
+import { balance } from './balance.ts';
+import { becomesQuiet, hearOut, readSound } from './page-sound.ts';
+import type { Results } from './results.ts';
+import { openVisitor } from './room-browser.ts';
+import type { EngineNode } from './start-node.ts';
+
+const DONT_KNOW = "I don't know.";
+
+const lastQuestion = (words: string) =>
+  words
+    .trim()
+    .split(/(?<=[.?!])\s+/)
+    .at(-1) ?? words;
+
+/** `first` alone runs while the account is made: its mail and its checkout are in that process. */
+export async function killEngine(
+  browser: Browser,
+  first: EngineNode,
+  startSecond: () => Promise<EngineNode>,
+  results: Results,
+): Promise<void> {
+  const visitor = await openVisitor(browser, 'room');
+  const pilot = await createPilot(first.url, 'Room Test');
+  await signIn(visitor.context, first.url, pilot);
+  await buyAccess(visitor.context, first.url, pilot.email);
+  const second = await startSecond();
+  const nodes = [first, second];
+  const balancer = await balance(nodes);
+  try {
+    await results.check('an engine killed in mid-exam: the other goes on', async () => {
+      const coach = coachPage(visitor.page, balancer.url);
+      await coach.open();
+      await coach.meet();
+      await coach.firstWords();
+      await hearOut(visitor.page, 0);
+      const { length: onsets } = (await readSound(visitor.page)).onsets;
+      const question = lastQuestion(await coach.answer(DONT_KNOW));
+      await hearOut(visitor.page, onsets);
+      const holder = await waitUntil('a node to hold the room', async () => {
+        for (const node of nodes) if ((await node.liveConversations()) > 0) return node;
+        return null;
+      });
+      const before = (await coach.examinerWords()).length;
+      const soundsBefore = (await readSound(visitor.page)).onsets.length;
+      const killedAt = performance.now();
+      await holder.kill();
+      const words = await waitUntil('the examiner to go on', async () => {
+        const said = await coach.examinerWords();
+        return said.length > before && said.slice(before);
+      });
+      if (!words.includes(question)) throw new Error(`another question: ${words}`);
+      await waitUntil('his voice', async () => (await readSound(visitor.page)).onsets.length > soundsBefore);
+      const tookMs = performance.now() - killedAt;
+      await becomesQuiet(visitor.page);
+      await coach.answer(DONT_KNOW);
+      await coach.end();
+      await coach.debrief.waitFor({ timeout: 10_000 });
+      return `same question after ${(tookMs / 1000).toFixed(1)} s`;
+    });
+  } finally {
+    await visitor.context.close();
+    balancer.close();
+    await second.stop();
+  }
+}

@@ -1,0 +1,72 @@
+/**
+ * npm run test:livekit: the product over WebRTC, against a real LiveKit server that is built from its Go module, with
+ * two engine processes on one PostgreSQL and pilots in headless Chromium, all on the loopback address. Prints a table;
+ * exits with 1 when something did not hold, and says so when there is no Go toolchain.
+ * `-- --only exam,ways,tokens,kill` for a part.
+ */
+import { parseArgs } from 'node:util';
+import { dispose } from '@livekit/rtc-node';
+import { buildPage } from '../../scripts/tools/build-page.mjs';
+import { findPostgres } from '../../scripts/tools/find-postgres.mjs';
+import { startPostgres } from '../../scripts/tools/start-postgres.mjs';
+import { Stop } from '../../scripts/tools/stop.mjs';
+import { buildLiveKit } from './build-livekit.ts';
+import { killEngine } from './kill-engine.ts';
+import { loseWays } from './lose-ways.ts';
+import { refuseTokens } from './refuse-tokens.ts';
+import { createResults } from './results.ts';
+import { launchRoomBrowser } from './room-browser.ts';
+import { speakInRooms } from './speak-in-rooms.ts';
+import { startLiveKit } from './start-livekit.ts';
+import { startNode } from './start-node.ts';
+
+const { values } = parseArgs({ options: { only: { type: 'string', default: 'exam,ways,tokens,kill' } } });
+const wanted = new Set(values.only.split(','));
+
+/** The run in order; what was started is stopped in the opposite one, whatever happens. */
+async function run(): Promise<boolean> {
+  const binary = buildLiveKit();
+  const postgresBinaries = findPostgres();
+  if (!postgresBinaries) throw new Stop('Two engines need one PostgreSQL: install it, or set POSTGRES_BIN.');
+  await buildPage();
+  const results = createResults();
+  const stops: (() => unknown)[] = [];
+  try {
+    const postgres = await startPostgres(postgresBinaries);
+    stops.push(postgres.stop);
+    const livekit = await startLiveKit(binary);
+    stops.push(livekit.stop);
+    const variables = {
+      DATABASE_URL: postgres.url,
+      // Cookies of one node must hold on the other.
+      SESSION_SECRET: 'livekit-test-livekit-test-livekit-test',
+      LIVEKIT_URL: livekit.url,
+      LIVEKIT_API_KEY: livekit.apiKey,
+      LIVEKIT_API_SECRET: livekit.apiSecret,
+      LOG_LEVEL: process.env.LIVEKIT_LOG ?? 'error',
+      DEMO_PER_DAY: '1000',
+      THROTTLE_FACTOR: '100',
+    };
+    const first = await startNode(variables);
+    stops.push(first.stop);
+    const browser = await launchRoomBrowser();
+    stops.push(() => browser.close());
+    if (wanted.has('exam')) await speakInRooms(browser, first.url, results);
+    if (wanted.has('ways')) await loseWays(browser, first.url, results);
+    if (wanted.has('tokens')) await refuseTokens(livekit, first.url, results);
+    if (wanted.has('kill')) await killEngine(browser, first, () => startNode(variables), results);
+  } finally {
+    for (const stop of stops.reverse()) await stop();
+  }
+  results.print();
+  return results.allHeld();
+}
+
+try {
+  const held = await run();
+  await dispose();
+  process.exit(held ? 0 : 1);
+} catch (error) {
+  console.error(error instanceof Stop ? error.message : error);
+  process.exit(1);
+}

@@ -46,6 +46,7 @@ const sections: LegalSection[] = [
         <ul>
           <li>the dates and duration of your sessions,</li>
           <li>your interactions with the AI: the words of the conversation, their grades and the debrief,</li>
+          <li>the flight that you may describe for your exams: its airplane, route and weights,</li>
           <li>the kind of device and browser, your IP address, and logs of requests and errors.</li>
         </ul>
       </>

@@ -3,6 +3,7 @@ import { loadContent } from '../src/content/load-content.ts';
 import { type Half, readLabelledAnswers } from './labelled-answers.ts';
 import { type AnswerScore, scoreAnswers } from './score-answers.ts';
 import { scoreExams } from './score-exams.ts';
+import { boundReadings, scoreHostileModels } from './score-model.ts';
 
 /**
  * `npm run eval:examiner`: how well answers are graded on both halves of the labelled set, and how whole exams
@@ -19,6 +20,8 @@ const halves = HALVES.map((half) => ({
   ...scoreAnswers(readLabelledAnswers(half, content)),
 }));
 const exams = scoreExams(content);
+const hostile = scoreHostileModels(content);
+const readings = boundReadings(readLabelledAnswers('dev', content));
 
 console.log('Key points, against labels');
 console.table(
@@ -31,6 +34,11 @@ console.table(Object.fromEntries(halves.map(({ half, byKind }) => [half, byKind]
 console.log('Whole exams with scripted candidates');
 console.table(Object.fromEntries(exams.map(({ candidate, ...figures }) => [candidate, round(figures)])));
 
+console.log('The same with a language model at its worst: what reached the pilot');
+console.table(Object.fromEntries(hostile.map(({ model, ...figures }) => [model, figures])));
+console.log('Points of the dev half that the rubric missed, and how far a model could read them');
+console.table({ dev: readings });
+
 if (process.argv.includes('--show-dev')) {
   for (const line of halves[0]!.disagreements) console.log(line);
 }
@@ -41,6 +49,8 @@ const report = {
   questions: content.questions.length,
   halves: halves.map(published),
   exams,
+  hostile,
+  readings,
 };
 writeFileSync('.data/eval/examiner.json', `${JSON.stringify(report, null, 2)}\n`);
 console.log('Written to .data/eval/examiner.json');

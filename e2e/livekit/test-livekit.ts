@@ -45,6 +45,7 @@ async function run(): Promise<boolean> {
       LIVEKIT_API_SECRET: livekit.apiSecret,
       LOG_LEVEL: process.env.LIVEKIT_LOG ?? 'error',
       DEMO_PER_DAY: '1000',
+      DEMO_SECONDS: '900',
       THROTTLE_FACTOR: '100',
     };
     const first = await startNode(variables);

@@ -5,7 +5,7 @@ import { MinutesNote } from './minutes-note.tsx';
 const TIPS = [
   'Use a headset: the examiner hears you better and never itself.',
   'Answer as you would on the day: the short answer first, then the why.',
-  '“I would look that up” counts, when you say where.',
+  '“I would look that up” opens the books: show the examiner where it is written.',
   'Need a moment? “I’m thinking” holds your turn for as long as you need.',
   'Have your charts and your flight plan beside you.',
 ];

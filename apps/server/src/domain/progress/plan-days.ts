@@ -41,7 +41,7 @@ function workDays(daysLeft: number, withRests: boolean): number[] {
 function firstThatFits(input: PlanInput, daysLeft: number): Work {
   let work = planWork(input, [], daysLeft, 0);
   for (const days of [workDays(daysLeft, true), workDays(daysLeft, false)]) {
-    for (let share = DRILL_QUESTIONS; share <= DAY_QUESTIONS; share += DRILL_QUESTIONS / 2) {
+    for (let share = DRILL_QUESTIONS; share <= DAY_QUESTIONS; share += DRILL_QUESTIONS) {
       work = planWork(input, days, daysLeft, share);
       const { legs, elements, questions } = work.left;
       if (legs + elements + questions === 0) return work;

@@ -50,7 +50,7 @@ function joinAcross(words: readonly Word[], first: string, rest: string): Phrase
     from > to &&
     from - to - 1 <= longestGap &&
     words[from]!.clause === words[to]!.clause &&
-    !words.slice(to + 1, from).some(({ text }) => /^(?:and|or|but|then)$/.test(text));
+    !words.slice(to + 1, from).some(({ text }) => /^(?:and|or|but|then|so|because)$/.test(text));
   return starts.flatMap(({ from, to }) =>
     ends.filter((end) => isJoined(to, end.from)).map((end) => ({ from, to: end.to })),
   );

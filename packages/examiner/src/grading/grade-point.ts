@@ -162,7 +162,14 @@ function findOpposite(point: KeyPoint, segments: readonly Segment[]): Place | un
     );
   return point.contradictedBy
     .flatMap((phrase) =>
-      findInSegments(segments, [phrase]).filter((place) => !isNarrow(phrase) || isNear(place)),
+      findInSegments(segments, [phrase]).filter((place) => {
+        const { words } = segments[place.segment]!;
+        // "Yes, I may", but not "when I accelerate, south when …".
+        const isWhole =
+          words[place.from]!.clause === words[place.to]!.clause ||
+          /^(?:yes|no)$/.test(words[place.from]!.text);
+        return isWhole && (!isNarrow(phrase) || isNear(place));
+      }),
     )
     .filter((place) => !isDenied(segments[place.segment]!.words, place))
     .sort((one, other) => one.segment - other.segment || one.from - other.from)

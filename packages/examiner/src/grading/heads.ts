@@ -43,7 +43,8 @@ export function speaksOf(
 ): boolean {
   if (headOf(point).size === 0) return true;
   const clause = clausesOf(words).find((stretch) => stretch.includes(words[place.from]!)) ?? [];
-  const said = new Set(clause.map(({ stem }) => stem));
+  const around = clause.filter((word) => !words.slice(place.from, place.to + 1).includes(word));
+  const said = new Set(around.map(({ stem }) => stem));
   const count = (of: KeyPoint) => [...headOf(of)].filter((stem) => said.has(stem)).length;
   const own = count(point);
   return keyPoints.every((other) => other === point || count(other) <= own || hasPhrase(other, words, place));

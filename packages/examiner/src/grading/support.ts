@@ -1,10 +1,13 @@
 import type { KeyPoint } from '#content/question.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { isNegator } from './negation.ts';
 import { isTechnical, isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
 /** "I descend.", "Don't forget to close it": a sentence of so few telling words is all about what was asked. */
 const fewTellingWords = 2;
+/** "It could happen to me": so many words together say it, however plain each is. */
+const wholePhrase = 3;
 /** Other words of the point stand in the same clause, or this many words away. */
 const reach = 6;
 
@@ -46,10 +49,15 @@ function supportBy(words: readonly Word[]): Support {
       const named = airspaceClasses(answer.filter((word) => word.sentence === said[0]!.sentence));
       // "For class B you just need two-way radio" says nothing of class D.
       if (classes.size === 1 && named.size > 0 && ![...classes].some((name) => named.has(name))) return false;
-      if (said.filter(isTelling).length > 1) return true;
+      if (said.filter(isTelling).length > 1 || said.length >= wholePhrase) return true;
+      if (said.length > 1 && said.some(isNegator)) return true;
       if (asked && said.some((word) => isTechnical(word) && !asked.has(word.stem))) return true;
       const sentence = answer.filter((word) => word.sentence === said[0]!.sentence && isSubject(word));
       if (sentence.length <= fewTellingWords) return true;
+      // "Climb, communicate, confess": a word with a clause to itself.
+      const clause = sentence.filter((word) => word.clause === said[0]!.clause);
+      if (asked && clause.length > 0 && clause.every((word) => said.includes(word) && !asked.has(word.stem)))
+        return true;
       const isNear = (word: Word) =>
         word.clause === said[0]!.clause || Math.abs(answer.indexOf(word) - from) <= reach;
       return sentence.some(

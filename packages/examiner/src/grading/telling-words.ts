@@ -15,14 +15,14 @@ const everydayWords = stems(`
   balance base begin behind below beside better big block blue book both break bright bring build burn busy call calm can cancel
   careful carry center certain change charge check choose clean clear climb close cloud club code cold color come comfort
   condition confirm confuse continue control cool correct count cover cross current cut damage danger dark data date day decide
-  decline delay depart detail die differ direct dirt display distance dive do door double down drag drain draw drink drive drop dry
+  decline delay depart detail die differ dirt display distance dive do door double down drag drain draw drink drive drop dry
   each ear early easy eat effect emergency empty end enter equipment escape exact exit expect experience extra eye fail fall false familiar family
   fast feel field fight figure file final find fine finger fire firm first fit fix flag flat flight flow fluid fly follow food foot force forget
   form forward free fresh front fuel full gas gentle give glass good ground hand handle hang happen hard head heading hear heat heavy
   help hide high hit hold home hour house ignore improve inch increase inform inside instruct instrument interest item join judge
   keep key kind know land landing large last late law lead leak learn leave left length less let letter level lie life lift light limit
   line list listen load lock log long look lose lot low lower main maintain margin mark match mean measure meet memory message middle mile minute
-  miss mistake mode month more morning most move music name near need needle new night nobody noise normal nose note notice number office oil old
+  mistake mode month more morning most move music name near need needle new night nobody noise normal nose note notice number office oil old
   once open operate option order out outside over own pack paper part pass passenger people permit phone picture pilot pin pitch place plan
   plane play point position possible power practice prepare press pressure prevent problem procedure protect prove pull pump push question quick
   quiet radio rain range rate read ready real reason record red reduce relax release remain remove rent repair report request require

@@ -41,7 +41,7 @@ async function claim(
   { token, address }: { token: string; address: string },
 ): Promise<ClaimedConversation | null> {
   try {
-    return await claimConversation(context, token, address);
+    return await claimConversation(context, token, address, 'livekit');
   } catch (error) {
     // Spent or taken since the token was handed out; the next call of the page says so in words.
     if (error instanceof DomainError) return null;

@@ -10,6 +10,9 @@ import { requireFairUse } from '#domain/usage/require-fair-use.ts';
 import { countDemo, requireDemoAllowance } from './demo-allowance.ts';
 import { LIVE_ELSEWHERE } from './require-coach.ts';
 
+/** Our own engine, over our socket or in a LiveKit room: the ledger tells them apart. */
+type OwnEngine = 'embedded' | 'livekit';
+
 export interface ClaimedConversation {
   id: string;
   kind: ConversationKind;
@@ -33,22 +36,27 @@ export async function claimConversation(
   ctx: DomainContext,
   token: string,
   address: string,
+  engine: OwnEngine = 'embedded',
 ): Promise<ClaimedConversation | null> {
   try {
-    return await claim(ctx, token, address);
+    return await claim(ctx, { token, address, engine });
   } catch (error) {
     if (isUniqueViolation(error, 'conversation_one_live')) throw conflict(LIVE_ELSEWHERE);
     throw error;
   }
 }
 
-function claim(ctx: DomainContext, token: string, address: string): Promise<ClaimedConversation | null> {
+function claim(
+  ctx: DomainContext,
+  { token, address, engine }: { token: string; address: string; engine: OwnEngine },
+): Promise<ClaimedConversation | null> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
     const [row] = await tx
       .update(conversations)
       .set({
         status: 'live',
+        engine,
         startedAt: sql`coalesce(${conversations.startedAt}, ${now.toISOString()}::timestamptz)`,
         connectedAt: now,
         detachedAt: null,

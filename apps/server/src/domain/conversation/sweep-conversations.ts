@@ -1,5 +1,5 @@
 import type { Content } from '@rightseat/examiner';
-import { and, eq, isNotNull, isNull, lt, max, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
 import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { detachConversation, RESUMABLE_MS } from './detach-conversation.ts';
@@ -34,7 +34,7 @@ export async function sweepConversations(
             lt(conversations.detachedAt, new Date(now.getTime() - RESUMABLE_MS)),
             and(isNotNull(conversations.detachedAt), isNotNull(conversations.endRequestedAt)),
             // What another company's voice speaks lives on without our process.
-            and(isNull(conversations.detachedAt), allLive ? eq(conversations.engine, 'embedded') : overdue),
+            and(isNull(conversations.detachedAt), allLive ? ne(conversations.engine, 'elevenlabs') : overdue),
           ),
         ),
       ),

@@ -58,6 +58,22 @@ describe('the ledger', () => {
     ]);
   });
 
+  test('tells a room from a socket, by where the conversation was last', async () => {
+    const { inject, user } = await createSubscribed(server.app);
+    const tokenOf = (response: Awaited<ReturnType<typeof startCoach>>) =>
+      new URL(response.json().connection.signedUrl).searchParams.get('token') ?? '';
+    const inRoom = await claimConversation(
+      context(),
+      tokenOf(await startCoach(inject)),
+      stranger(),
+      'livekit',
+    );
+    const { token } = await resumeConversation(context(), { conversationId: inRoom!.id, userId: user.id });
+    await claimConversation(context(), token, stranger(), 'livekit');
+    await end(inRoom!.id, 30);
+    expect(await ledger(inRoom!.id)).toMatchObject([{ engine: 'livekit', seconds: 30 }]);
+  });
+
   test('has none for a conversation that nobody opened', async () => {
     const { inject } = await createSubscribed(server.app);
     const { conversationId } = (await startCoach(inject)).json();
@@ -203,7 +219,8 @@ describe('the switch of the demo', () => {
     await end(await goLive(await startDemo()), 61);
     const { usage } = (await inject({ url: '/api/admin/health' })).json();
     expect(usage.demo).toEqual({ isOn: true, minutesToday: 2, minutesPerDay: 12 });
-    expect(usage.engines).toMatchObject([{ engine: 'embedded', conversations: expect.any(Number) }]);
+    expect(usage.engines.map(({ engine }: { engine: string }) => engine)).toEqual(['embedded', 'livekit']);
+    expect(usage.engines[1]).toEqual({ engine: 'livekit', conversations: 1, minutes: 1 });
     expect(usage.engines[0].minutes).toBeGreaterThan(100);
   });
 });

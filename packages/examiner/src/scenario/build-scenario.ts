@@ -106,14 +106,14 @@ function planTrip(flight: Flight, headwindKnots: number, landsAtNight: boolean):
   };
 }
 
-function pressureOn({ passengerPounds, destination }: Flight, which: number): string {
+function pressureOn({ passengerPounds }: Flight, which: number): string {
   const alone = passengerPounds.length === 0;
-  if (alone && which) return `Your boss expects you in ${destination} this evening and asks for you`;
-  if (alone) return `You promised your family to be in ${destination} for dinner`;
+  if (alone && which) return 'Your boss expects you there this evening and will not hear of waiting';
+  if (alone) return 'You promised your family to be there for dinner';
   const who = passengerPounds.length === 1 ? 'Your passenger has' : 'Your passengers have';
   return which
-    ? `${who} tickets for tonight in ${destination} and will not hear of waiting`
-    : `${who} to be in ${destination} for a wedding this evening`;
+    ? `${who} tickets for tonight and will not hear of waiting`
+    : `${who} to be there for a wedding this evening`;
 }
 
 /** Gallons to a hundredth: a fuel flow to a tenth gives no more. */

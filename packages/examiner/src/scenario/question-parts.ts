@@ -16,7 +16,10 @@ type Draft = Pick<
 > &
   Partial<Pick<Question, 'facts' | 'mustKnow'>>;
 
-/** A question about the flight: its numbers are the scenario's own. */
+/**
+ * A question about the flight: its numbers are the scenario's own. It names no airport, because an identifier may hold
+ * a digit, and a digit said with the question could pass for the answer.
+ */
 export function aboutFlight(scenario: Scenario, draft: Draft): Question {
   return {
     rating: scenario.rating,

@@ -14,7 +14,7 @@ export function askAlternate(scenario: Scenario): Question {
     acs: ['IR.I.B.S4', 'IR.I.C.K1d', 'IR.I.B.S3'],
     topic: 'The alternate of your flight',
     level: 'application',
-    ask: `The forecast for ${scenario.flight.destination} around our arrival: ceiling ${figure(ceilingFeet)} feet, visibility ${forecastVisibilityMiles} miles. It has an instrument approach. Tell me whether the rule wants an alternate and why.`,
+    ask: `The forecast for our destination around our arrival: ceiling ${figure(ceilingFeet)} feet, visibility ${forecastVisibilityMiles} miles. It has an instrument approach. Tell me whether the rule wants an alternate and why.`,
     rephrase: `With a ceiling of ${figure(ceilingFeet)} and visibility of ${forecastVisibilityMiles} forecast where we go, tell me whether you name another airport on the flight plan and by which numbers.`,
     keyPoints: [
       isRequired
@@ -78,7 +78,20 @@ export function askAlternate(scenario: Scenario): Question {
         ['2000', '123', '1 2 3'],
       ]),
       point('visibility', 'The visibility has to be at least 3 statute miles: the 1-2-3 rule.', [
-        ['3', '123', '1 2 3'],
+        [
+          '3 mile',
+          '3 statute',
+          '3 s m',
+          'at least 3',
+          'visibility 3',
+          'visibility of 3',
+          'visibility is 3',
+          'more than 3',
+          'less than 3',
+          'below 3',
+          '123',
+          '1 2 3',
+        ],
       ]),
       point('period', 'From 1 hour before to 1 hour after the arrival.', [['hour', '123']], {
         essential: false,

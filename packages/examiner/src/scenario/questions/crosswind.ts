@@ -5,14 +5,14 @@ import type { Scenario } from '../scenario.ts';
 /** More wind across the runway than the pilot can hold. */
 export function askCrosswind(scenario: Scenario): Question {
   const { crosswindKnots, gustKnots } = scenario.weather;
-  const { destination } = scenario.flight;
   return aboutFlight(scenario, {
     id: 'pa.iv.b-your-flight-crosswind',
     acs: ['PA.IV.B.R3a', 'PA.IV.B.R2a', 'PA.IV.B.K3'],
     topic: 'The crosswind at the end of your flight',
     level: 'correlation',
-    ask: `Suppose we're on short final at ${destination}, with ${crosswindKnots} knots across the runway, gusts to ${gustKnots}. You can't hold the centerline. What do you do?`,
-    rephrase: `Our landing at ${destination} drifts off the centerline in a strong crosswind. Tell me what you do, then and after.`,
+    ask: `Suppose we're on short final at the end of our flight, with ${crosswindKnots} knots across the runway, gusts to ${gustKnots}. You can't hold the centerline. What do you do?`,
+    rephrase:
+      'Our landing drifts off the centerline in a strong crosswind. Tell me what you do, then and after.',
     keyPoints: [
       point(
         'around',

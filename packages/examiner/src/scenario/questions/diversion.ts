@@ -5,15 +5,15 @@ import { byWhoseNumbers } from '../speak-flight.ts';
 
 /** The destination is closed, another airport lies off the route. */
 export function askDiversion(scenario: Scenario): Question {
-  const { diversion, flight, trip } = scenario;
+  const { diversion, trip } = scenario;
   const { minutes } = diversion;
   return aboutFlight(scenario, {
     id: 'pa.vi.c-your-flight-diversion',
     acs: ['PA.VI.C.K1', 'PA.VI.C.R4', 'PA.VI.C.R3'],
     topic: 'The diversion on your flight',
     level: 'application',
-    ask: `Suppose we're halfway to ${flight.destination} and hear that ${diversion.reason}. An airport lies ${diversion.milesOff} miles off our route, and we make ${trip.groundspeedKnots} knots over the ground. How do you divert?`,
-    rephrase: `We can't land at ${flight.destination}, and another airport is ${diversion.milesOff} miles away. Walk me through the diversion.`,
+    ask: `Suppose we're halfway there and hear that ${diversion.reason}. An airport lies ${diversion.milesOff} miles off our route, and we make ${trip.groundspeedKnots} knots over the ground. How do you divert?`,
+    rephrase: `We can't land where we planned, and another airport is ${diversion.milesOff} miles away. Walk me through the diversion.`,
     keyPoints: [
       point(
         'heading',
@@ -60,7 +60,7 @@ export function askDiversion(scenario: Scenario): Question {
         { essential: false },
       ),
     ],
-    modelAnswer: `I turn to an estimated heading at once and fine-tune it later. I estimate time and fuel, here about ${minutes} minutes. I check that the airport suits: runway length, weather and frequencies. Then I tell ATC or Flight Service.`,
+    modelAnswer: `I turn to an estimated heading at once and fine-tune it later. I estimate time and fuel, here about ${minutes} minutes, ${byWhoseNumbers(scenario)}. I check that the airport suits: runway length, weather and frequencies. Then I tell ATC or Flight Service.`,
     wrongAnswers: [
       {
         text: 'I keep going to the field and circle until it opens.',

@@ -70,7 +70,7 @@ export function askFuelCheck(scenario: Scenario): Question {
       {
         text: 'I trust the gauges.',
         contradicts: 'look',
-        why: 'They need to be exact at empty only, and may lie.',
+        why: 'A gauge may be wrong, and nobody has looked.',
       },
       {
         text: 'The line crew filled it, and that is good enough.',

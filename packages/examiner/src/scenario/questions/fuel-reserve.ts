@@ -29,7 +29,7 @@ export function askFuelReserve(scenario: Scenario): Question {
         },
       ),
     ],
-    modelAnswer: `${reserve.minutes} minutes ${light} at normal cruise. At this fuel flow that is ${figure(reserve.gallons)} gallons.`,
+    modelAnswer: `${reserve.minutes} minutes ${light} at normal cruise. At this fuel flow that is ${figure(reserve.gallons)} gallons, ${byWhoseNumbers(scenario)}.`,
     wrongAnswers: [
       {
         text: `It takes ${reserve.minutes === 45 ? 30 : 45} minutes.`,

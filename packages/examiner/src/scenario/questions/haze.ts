@@ -4,7 +4,6 @@ import type { Scenario } from '../scenario.ts';
 
 /** The visibility goes below what VFR needs, on the way. */
 export function askHaze(scenario: Scenario): Question {
-  const { destination } = scenario.flight;
   const { visibilityMiles } = scenario.weather;
   const miles = visibilityMiles === 1 ? '1 mile' : `${visibilityMiles} miles`;
   return aboutFlight(scenario, {
@@ -12,11 +11,20 @@ export function askHaze(scenario: Scenario): Question {
     acs: ['PA.I.C.R1a', 'PA.I.C.K3l', 'PA.I.C.S3'],
     topic: 'Haze on your flight',
     level: 'application',
-    ask: `Suppose that on the way to ${destination} the visibility falls to ${miles} in haze. We're in Class E, low. Tell me what the rule says to that and what you do.`,
+    ask: `Suppose that on the way the visibility falls to ${miles} in haze. We're in Class E, well below 10,000 feet. Tell me what the rule says to that and what you do.`,
     rephrase: `On our flight you're in Class E airspace, in haze, and see no farther than ${miles}. How do you decide?`,
     keyPoints: [
       point('three-miles', 'Class E below 10,000 feet needs a visibility of 3 statute miles.', [
-        ['3', '3 mile', '3 statute'],
+        [
+          '3 mile',
+          '3 statute',
+          '3 s m',
+          'need 3',
+          'minimum 3',
+          'visibility of 3',
+          'visibility is 3',
+          'at least 3',
+        ],
       ]),
       point(
         'away',

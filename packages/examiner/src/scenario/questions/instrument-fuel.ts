@@ -1,7 +1,7 @@
 import type { Question } from '#content/question.ts';
 import { aboutFlight, point } from '../question-parts.ts';
 import type { Scenario } from '../scenario.ts';
-import { figure } from '../speak-flight.ts';
+import { byWhoseNumbers, figure } from '../speak-flight.ts';
 import { cruiseWords, reserveGallons, reserveTime } from './fuel-reserve.ts';
 
 /** The fuel of 14 CFR 91.167, its last part by the airplane's own fuel flow. */
@@ -12,7 +12,7 @@ export function askInstrumentFuel(scenario: Scenario): Question {
     acs: ['IR.I.C.S2', 'IR.I.C.K3c', 'IR.I.C.R7'],
     topic: 'Fuel of your flight',
     level: 'application',
-    ask: `Our flight to ${flight.destination} is in the clouds, at ${figure(flight.gallonsPerHour)} gallons an hour. Tell me what has to be in the tanks by the rule, part by part, and how many gallons the last part is.`,
+    ask: `Our flight is in the clouds, at ${figure(flight.gallonsPerHour)} gallons an hour. Tell me what has to be in the tanks by the rule, part by part, and how many gallons the last part is.`,
     rephrase: `Tell me what the IFR fuel rule wants for our flight, and what its reserve is in gallons.`,
     keyPoints: [
       reserveTime(reserve.minutes, `Then ${reserve.minutes} minutes more at normal cruise.`),
@@ -29,7 +29,7 @@ export function askInstrumentFuel(scenario: Scenario): Question {
         essential: false,
       }),
     ],
-    modelAnswer: `To the destination, from there to the alternate if one is required, and ${reserve.minutes} minutes at normal cruise. At this fuel flow the last part is ${figure(reserve.gallons)} gallons.`,
+    modelAnswer: `To the destination, from there to the alternate if one is required, and ${reserve.minutes} minutes at normal cruise. At this fuel flow the last part is ${figure(reserve.gallons)} gallons, ${byWhoseNumbers(scenario)}.`,
     wrongAnswers: [
       {
         text: 'To the destination and the alternate, and 30 minutes.',

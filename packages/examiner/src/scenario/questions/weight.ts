@@ -55,8 +55,8 @@ export function askWeight(scenario: Scenario): Question | null {
       next,
     ],
     modelAnswer: load.isOver
-      ? `At ${POUNDS_PER_GALLON} pounds a gallon the fuel is ${figure(load.fuelPounds)} pounds. With the empty weight, people and bags the total is ${total} pounds. That is ${margin} pounds over the maximum, so no. I take less fuel or leave bags behind, and work it out again.`
-      : `At ${POUNDS_PER_GALLON} pounds a gallon the fuel is ${figure(load.fuelPounds)} pounds. With the empty weight, people and bags the total is ${total} pounds. That is ${margin} pounds under the maximum, so we may go, if the center of gravity is inside the envelope too.`,
+      ? `At ${POUNDS_PER_GALLON} pounds a gallon the fuel is ${figure(load.fuelPounds)} pounds. With the empty weight, people and bags the total is ${total} pounds, ${whose}. That is ${margin} pounds over the maximum, so no. I take less fuel or leave bags behind, and work it out again.`
+      : `At ${POUNDS_PER_GALLON} pounds a gallon the fuel is ${figure(load.fuelPounds)} pounds. With the empty weight, people and bags the total is ${total} pounds, ${whose}. That is ${margin} pounds under the maximum, so we may go, if the center of gravity is inside the envelope too.`,
     wrongAnswers: [
       {
         text: load.isOver

@@ -10,6 +10,12 @@ import { launchBrowser } from '../support/launch-browser.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
 import { watchConsole } from '../support/watch-console.ts';
 
+declare global {
+  interface Window {
+    lastSocket: WebSocket;
+  }
+}
+
 /** Flight plans: what a book may answer. */
 const CODE = 'PA.I.D.K5';
 
@@ -24,6 +30,15 @@ beforeAll(async () => {
   await signIn(context, serverUrl, pilot);
   await buyAccess(context, serverUrl, pilot.email);
   page = await context.newPage();
+  await page.addInitScript(() => {
+    const Original = window.WebSocket;
+    window.WebSocket = class extends Original {
+      constructor(...given: ConstructorParameters<typeof WebSocket>) {
+        super(...given);
+        window.lastSocket = this;
+      }
+    };
+  });
   complaints = watchConsole(page);
 });
 afterAll(() => browser.close());
@@ -33,7 +48,7 @@ const drawer = () => page.getByRole('dialog', { name: 'Look it up' });
 /** What was said last. Found by its place: behind the drawer the page is hidden from roles. */
 const words = async () => (await page.locator('[role=log] p').last().innerText()).trim();
 
-test('a pilot who would look it up shows where, by keyboard alone, and is told how he did', async () => {
+async function startExam() {
   const coach = coachPage(page, serverUrl);
   await coach.open();
   await coach.choose('My missed codes');
@@ -43,6 +58,11 @@ test('a pilot who would look it up shows where, by keyboard alone, and is told h
   await coach.startTyping();
   const asked = findAskedQuestion(await coach.firstWords());
   if (!asked) throw new Error('The examiner opened without a question of ours');
+  return { coach, asked };
+}
+
+test('a pilot who would look it up shows where, by keyboard alone, and is told how he did', async () => {
+  const { coach, asked } = await startExam();
 
   // Closed without a place held out, he is asked what he knows, and may look again.
   await page.getByLabel('Type an answer').fill("I'd look that up.");
@@ -80,4 +100,21 @@ test('a pilot who would look it up shows where, by keyboard alone, and is told h
   await line.getByText('S · Satisfactory').waitFor();
   expect(await inspectPage(page, 'look-up-debrief')).toEqual([]);
   expect(complaints).toEqual([]);
+});
+
+test('a lost connection shuts no book, and what is held out meanwhile still counts', async () => {
+  const { coach, asked } = await startExam();
+  await page.getByRole('button', { name: 'Look it up' }).click();
+  await drawer().waitFor();
+  await page.getByRole('searchbox').fill('91.153');
+  await page.evaluate(() => window.lastSocket.close(4000));
+  await page.getByText('The connection was lost.', { exact: false }).waitFor({ state: 'attached' });
+  expect(await page.getByRole('searchbox').inputValue()).toBe('91.153');
+  await drawer().getByRole('button', { name: '14 CFR 91.153' }).click();
+  await drawer().getByRole('button', { name: "That's it" }).click();
+  await expect.poll(words, { timeout: 20_000 }).toMatch(/(find|say)\?$/);
+  expect(await drawer().isVisible()).toBe(false);
+  await coach.answer(asked.modelAnswer);
+  await coach.end();
+  await coach.debrief.getByText('right document, right section', { exact: false }).waitFor();
 });

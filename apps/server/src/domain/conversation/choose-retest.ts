@@ -11,7 +11,7 @@ interface Asked {
 }
 
 /** What a retest of a conversation asks. Throws not_found to anyone but its pilot, and where nothing is left to ask. */
-export async function requireRetest(ctx: DomainContext, content: Content, { userId, conversationId }: Asked) {
+async function requireRetest(ctx: DomainContext, content: Content, { userId, conversationId }: Asked) {
   const [row] = await ctx.db
     .select({
       status: conversations.status,

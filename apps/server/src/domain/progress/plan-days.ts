@@ -39,15 +39,15 @@ function workDays(daysLeft: number, withRests: boolean): number[] {
 
 /** The calmest plan that holds everything; where none does, the fullest. */
 function firstThatFits(input: PlanInput, daysLeft: number): Work {
-  let work = planWork(input, [], daysLeft, 0);
-  for (const days of [workDays(daysLeft, true), workDays(daysLeft, false)]) {
-    for (let share = DRILL_QUESTIONS; share <= DAY_QUESTIONS; share += DRILL_QUESTIONS) {
-      work = planWork(input, days, daysLeft, share);
-      const { legs, elements, questions } = work.left;
-      if (legs + elements + questions === 0) return work;
-    }
+  const withRests = workDays(daysLeft, true);
+  for (let share = DRILL_QUESTIONS; share <= DAY_QUESTIONS; share += DRILL_QUESTIONS) {
+    const work = planWork(input, withRests, daysLeft, share);
+    const { legs, elements, questions } = work.left;
+    if (legs + elements + questions === 0) return work;
+    // Untouched elements come last: with fewer of them a day nothing else fits better.
+    if (legs + elements > 0) break;
   }
-  return work;
+  return planWork(input, workDays(daysLeft, false), daysLeft, DAY_QUESTIONS);
 }
 
 function itemsOf(day: number, daysLeft: number, { byDay, stillWeak }: Work, didToday: boolean): PlanItem[] {

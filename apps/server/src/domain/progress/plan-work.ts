@@ -75,10 +75,9 @@ function listRehearsed({ weak, openCodes, today }: PlanInput): Rehearsed[] {
 
 /** Takes what is due, the longest due first; each comes back after its next interval, or is done with. */
 function rehearse(rehearsed: Rehearsed[], day: number, room: number): string[] {
-  const due = rehearsed
-    .filter((element) => element.due <= day)
-    .sort((one, other) => one.due - other.due)
-    .slice(0, Math.max(0, room));
+  const all = rehearsed.filter((element) => element.due <= day);
+  const due =
+    all.length <= room ? all : all.sort((one, other) => one.due - other.due).slice(0, Math.max(0, room));
   for (const element of due) {
     element.isAsked = true;
     element.held += 1;

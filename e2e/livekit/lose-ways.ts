@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { startExam } from './hold-exam.ts';
-import { readSound } from './page-sound.ts';
+import { audibleLevel } from './page-sound.ts';
 import type { Results } from './results.ts';
 
 /** WebRTC that never connects: the page must come to the examiner all the same. */
@@ -9,8 +9,8 @@ export async function loseWays(browser: Browser, url: string, results: Results):
     const exam = await startExam(browser, url, 'blocked');
     try {
       const waitedMs = await exam.sinceStartMs();
-      const { loudest } = await readSound(exam.page);
-      if (!exam.usedRoom() || !exam.usedSocket() || loudest < 0.02) throw new Error('no socket');
+      await audibleLevel(exam.page);
+      if (!exam.usedRoom() || !exam.usedSocket()) throw new Error('not both were tried');
       await exam.demo.end();
       return `heard ${(waitedMs / 1000).toFixed(1)} s after Start`;
     } finally {

@@ -15,6 +15,16 @@ export async function attachSoundMeter(context: BrowserContext): Promise<void> {
 
 export const readSound = (page: Page) => page.evaluate(() => window.sound);
 
+/** Far above the hiss of a decoder that was given silence. */
+const SPEECH_LEVEL = 0.02;
+
+/** Waits until somebody speaks; how loud, as RMS. */
+export const audibleLevel = (page: Page): Promise<number> =>
+  waitUntil('somebody to speak', async () => {
+    const { loudest } = await readSound(page);
+    return loudest > SPEECH_LEVEL && loudest;
+  });
+
 /** Milliseconds from `since` to the first sound after it; null while there was none. */
 export const firstSoundAfter = (page: Page, since: number): Promise<number | null> =>
   page.evaluate((from) => {

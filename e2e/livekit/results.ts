@@ -10,7 +10,8 @@ export function createResults() {
       try {
         rows.push([what, await run(), true]);
       } catch (error) {
-        rows.push([what, error instanceof Error ? error.message : String(error), false]);
+        const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+        rows.push([what, why, false]);
       }
       const [, result, held] = rows.at(-1)!;
       console.log(`${held ? '✓' : '×'} ${what}: ${result}`);

@@ -21,9 +21,11 @@ export function askBriefing(scenario: Scenario): Question | null {
         [['seat belt', 'seatbelt', 'safety belt', 'belt', 'harness', 'buckle']],
         { contradictedBy: ['belts are optional', 'no belt'] },
       ),
-      point('out', 'How to get out: doors and exits, and what to do in an emergency.', [
-        ['door', 'exit', 'emergency', 'evacuate', 'evacuation', 'get out', 'fire extinguisher'],
-      ]),
+      point(
+        'out',
+        'How to get out once the seat belts are open: where the doors and exits are, and what to do in an emergency.',
+        [['door', 'exit', 'emergency', 'evacuate', 'evacuation', 'get out', 'fire extinguisher']],
+      ),
       point(
         'quiet',
         'When to be quiet, what not to touch, and to point out traffic.',

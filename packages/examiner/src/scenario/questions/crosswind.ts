@@ -16,7 +16,7 @@ export function askCrosswind(scenario: Scenario): Question {
     keyPoints: [
       point(
         'around',
-        'Go around, at once.',
+        'Go around at once, with full power, rather than find a way to land on this runway in this wind.',
         [
           [
             'go around',

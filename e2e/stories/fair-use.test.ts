@@ -8,6 +8,7 @@ import { createPilot, signIn } from '../support/create-pilot.ts';
 import { demoPage } from '../support/demo-page.ts';
 import { inspectPage } from '../support/inspect-page.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
 
 const serverUrl = inject('serverUrl');
 
@@ -64,6 +65,6 @@ test('a pilot sees how many minutes of the month a session has taken', async () 
   await page.waitForTimeout(2_000);
   await coach.end();
   await page.getByText('1 of 1,800 minutes').waitFor();
-  expect(await inspectPage(page, 'coach-minutes')).toEqual([]);
+  await takeScreenshots(page, 'coach-minutes');
   await context.close();
 });

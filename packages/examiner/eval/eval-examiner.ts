@@ -13,8 +13,8 @@ import { boundReadings, scoreHostileModels } from './score-model.ts';
  */
 const content = loadContent();
 const HALVES: readonly Half[] = process.argv.includes('--fifth')
-  ? ['dev', 'held-out', 'fifth-held-out']
-  : ['dev', 'held-out'];
+  ? ['dev', 'relations', 'held-out', 'fifth-held-out']
+  : ['dev', 'relations', 'held-out'];
 const halves = HALVES.map((half) => ({
   half,
   ...scoreAnswers(readLabelledAnswers(half, content)),

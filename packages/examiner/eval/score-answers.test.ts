@@ -5,7 +5,7 @@ import { scoreAnswers } from './score-answers.ts';
 
 const content = loadContent();
 
-describe.each(['dev', 'held-out'] as const)('the %s half of the labelled answers', (half) => {
+describe.each(['dev', 'relations', 'held-out'] as const)('the %s part of the labelled answers', (half) => {
   const score = scoreAnswers(readLabelledAnswers(half, content));
 
   it('names questions and key points that exist', () => {

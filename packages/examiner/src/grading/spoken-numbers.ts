@@ -162,6 +162,11 @@ function readFraction(words: RawWord[], reading: Reading): Reading {
     digits += atom.value;
     next = atom.next;
   }
+  // "Point zero for", as recognisers write it.
+  if (digits === '0' && sameClause(words, reading.next, next) === 'for') {
+    digits = '04';
+    next++;
+  }
   return digits ? { value: `${reading.value}.${digits}`, next } : reading;
 }
 

@@ -56,6 +56,7 @@ const families: Record<string, string> = {
   b: 'bravo',
   c: 'charlie',
   d: 'delta',
+  pitot: 'pito',
   e: 'echo',
   g: 'golf',
   // Apart from "control", "alternate" and the verb "time", which the stemmer takes for the same.
@@ -77,9 +78,22 @@ const compounds = [
   'fly-over',
 ].flatMap((line) => line.split(' '));
 
-export const joinedCompounds = new Map(
-  compounds.map((compound) => [compound.replace('-', ' '), compound.replace('-', '')]),
-);
+/** What a recogniser writes for words it does not know. Nothing else in an oral sounds like them. */
+const misheard = [
+  ['note tam', 'notam'],
+  ['note tams', 'notams'],
+  ['air met', 'airmet'],
+  ['air mets', 'airmets'],
+  ['sig met', 'sigmet'],
+  ['sig mets', 'sigmets'],
+  ['pie rep', 'pirep'],
+  ['pie reps', 'pireps'],
+] as const;
+
+export const joinedCompounds = new Map<string, string>([
+  ...compounds.map((compound) => [compound.replace('-', ' '), compound.replace('-', '')] as const),
+  ...misheard,
+]);
 
 /** As recognisers and hurried typists write them. */
 const withoutApostrophe = new Map(

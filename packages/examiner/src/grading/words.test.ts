@@ -18,6 +18,8 @@ describe('canonical words', () => {
     ['10,000 feet', '10000 feet'],
     ['1/2 mile', 'half mile'],
     ['three SM', '3 sm'],
+    ['below point zero for.', 'below 0.04'],
+    ['note-tams and sig mets', 'notams and sigmets'],
   ])('reads %j as %j', (said, expected) => {
     expect(canonical(said)).toBe(expected);
   });

@@ -4,7 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { Stop } from '../../scripts/tools/stop.mjs';
 
-/** The newest that can be built as it is published: later ones replace modules, which `go install` refuses. */
+/** Builds as it is published; 1.13 replaces modules of others, which `go install` refuses. */
 const VERSION = 'v1.11.0';
 
 /**

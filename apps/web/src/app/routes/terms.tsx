@@ -26,6 +26,11 @@ const sections: LegalSection[] = [
         <ul>
           <li>The free demo lasts 5 minutes and is limited in number per day.</li>
           <li>Each AI coaching session is limited to 30 minutes.</li>
+          <li>
+            There is no limit to the number of sessions. So that one account cannot take the service from the
+            others, the minutes of a month have a generous limit; the AI Coach page shows it and what you have
+            used.
+          </li>
           <li>Paid access lasts 3 months from the day of purchase.</li>
         </ul>
       </>

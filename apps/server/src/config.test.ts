@@ -68,3 +68,16 @@ test.each(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'])(
     expect(refusal({ NODE_ENV: 'test', [name]: 'set' })).toContain('needed together');
   },
 );
+
+test('a language model is an address and a name; a key is needed only where it is asked for', () => {
+  const llm = { EXAMINER_LLM_BASE_URL: 'http://models.example/v1/', EXAMINER_LLM_MODEL: 'small' };
+  expect(readConfig({ NODE_ENV: 'test' }).languageModel).toBeNull();
+  expect(readConfig({ NODE_ENV: 'test', ...llm }).languageModel).toEqual({
+    baseUrl: 'http://models.example/v1',
+    model: 'small',
+    apiKey: null,
+    maxCallsPerSession: 120,
+  });
+  for (const name of [...Object.keys(llm), 'EXAMINER_LLM_API_KEY'])
+    expect(refusal({ NODE_ENV: 'test', [name]: 'http://one.example' })).toContain('needed together');
+});

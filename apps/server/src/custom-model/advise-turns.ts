@@ -23,6 +23,8 @@ export async function adviseTurns(
   ctx: DomainContext,
   { exam, turns, replay, adviser }: AdviseTurnsInput,
 ): Promise<(Advice | null)[]> {
+  // The first word is waited for: an exam that has no model and never had one pays nothing for it.
+  if (!adviser && !Object.keys(exam.advice).length) return [];
   const keys = keysOf(turns);
   const unknown = keys.filter((key): key is string => key !== null && !(key in exam.advice));
   const byTurn = (kept: typeof exam.advice) => keys.map((key) => (key === null ? null : (kept[key] ?? null)));

@@ -65,6 +65,7 @@ describe('a wording is not spoken', () => {
     ['a verdict that he asked for', 'You said pass me please.', scriptedAsk, 'verdict'],
     ['words put into his mouth', 'You mentioned your medical.', scriptedAsk, 'own-words'],
     ['his words in a new order', 'You said landings my logbook.', scriptedAsk, 'own-words'],
+    ['a lead that runs into the question', 'Let us leave', scriptedAsk, 'marks'],
     ['markup', 'Okay.<b>', scriptedAsk, 'marks'],
     ['an address', 'Okay, www.example.com.', scriptedAsk, 'marks'],
     ['a speech', `${'Okay, let us move on. '.repeat(6)}`, scriptedAsk, 'too-long'],
@@ -76,6 +77,7 @@ describe('a wording is not spoken', () => {
     ['which names what is missing', '', 'Anything else on the ninety days?'],
     ['which asks nothing', '', 'Okay.'],
     ['which asks twice', '', 'What else? Anything more?'],
+    ['which tells him to think anew', '', 'Would you like to think that over again?'],
     ['which asks for a figure', '', 'Would you like to add a number?'],
   ])('a probe %s', (_name, lead, ask) => {
     expect(checkWording({ lead, ask }, probing)).toBe('question-changed');
@@ -88,6 +90,16 @@ describe('a wording is not spoken', () => {
     expect(phrase).not.toBe('');
     expect(checkWording({ lead: `You mentioned ${phrase}.`, ask: scriptedAsk }, hinted)).toBe('gives-away');
   });
+});
+
+it('what he said wrong is not repeated to him', () => {
+  const [wrong, askable] = content.questions
+    .flatMap((question) => question.keyPoints.map((point) => [point.contradictedBy[0], question] as const))
+    .find(([phrase]) => phrase && phrase.split(' ').length <= 6 && !/\d|not|\bno\b/.test(phrase))!;
+  const said = { ...ground, pilotSaid: `Well, ${wrong}.`, answered: { question: askable, askable } };
+  const lead = `You said ${wrong}.`;
+  const refusal = checkWording({ lead, ask: scriptedAsk }, { ...said, parts: [{ text: said.pilotSaid }] });
+  expect(refusal).toBe('gives-away');
 });
 
 it(

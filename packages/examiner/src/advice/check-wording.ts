@@ -48,6 +48,8 @@ export function checkWording({ lead, ask }: Wording, ground: WordingGround): Ref
   const { scripted } = ground;
   const text = `${lead} ${ask}`;
   if (!plainText.test(text) || /https?:|www\./i.test(text)) return 'marks';
+  // Else the lead and the question would be spoken as one sentence.
+  if (lead.trim() && !/[.!?]$/.test(lead.trim())) return 'marks';
   if (wordsOf(lead).length > mostLeadWords) return 'too-long';
   if (lead.includes('?') || findAsking(lead).length > 0) return 'two-questions';
   if (scripted.isProbe ? !isProbe(ask) : !isSameQuestion(ask, scripted.ask)) return 'question-changed';
@@ -96,7 +98,9 @@ function givesAway(own: string, { answered, parts, next }: WordingGround): boole
   const heard = gradeAnswer(answered.askable, parts).keyPoints;
   return [own, ...sentencesOf(own)].some((said) => {
     const earned = gradeAnswer({ ...answered.askable, ask: '' }, said).keyPoints;
-    if (earned.some(({ verdict }, index) => verdict !== 'missing' && heard[index]?.verdict !== verdict))
+    // What he said wrong is not repeated either: it would point at it.
+    if (earned.some(({ verdict }) => verdict === 'contradicted')) return true;
+    if (earned.some(({ verdict }, index) => verdict === 'heard' && heard[index]?.verdict !== 'heard'))
       return true;
     const ahead = next ? gradeAnswer({ ...next.askable, ask: '' }, said).keyPoints : [];
     return ahead.some(({ verdict }) => verdict !== 'missing');

@@ -7,13 +7,18 @@ const content = loadContent();
 describe.each(hostileModels)('an examiner with a language model that is a %s', (model) => {
   const options = { kind: 'coach', limitSeconds: 900, seed: model } as const;
 
-  it.each(candidateKinds)('never says so to a %s candidate', (candidate) => {
-    const choice = { rating: 'private', manner: 'checkride' } as const;
-    const exam = holdExam({ ...options, choice }, candidate, content, model);
-    expect(exam.state.advised?.calls ?? 0).toBeGreaterThanOrEqual(candidate === 'strong' ? 1 : 0);
-    expect(Object.entries(findFaults(exam, content)).filter(([, found]) => found.length)).toEqual([]);
-    const held = exam.state.asked.filter(({ outcome }) => outcome === 'held');
-    if (candidate === 'arguing' || candidate === 'injecting' || candidate === 'silent')
-      expect(held).toEqual([]);
-  });
+  const aSlowMachine = 60_000;
+  it.each(candidateKinds)(
+    'never says so to a %s candidate',
+    (candidate) => {
+      const choice = { rating: 'private', manner: 'checkride' } as const;
+      const exam = holdExam({ ...options, choice }, candidate, content, model);
+      expect(exam.state.advised?.calls ?? 0).toBeGreaterThanOrEqual(candidate === 'strong' ? 1 : 0);
+      expect(Object.entries(findFaults(exam, content)).filter(([, found]) => found.length)).toEqual([]);
+      const held = exam.state.asked.filter(({ outcome }) => outcome === 'held');
+      if (candidate === 'arguing' || candidate === 'injecting' || candidate === 'silent')
+        expect(held).toEqual([]);
+    },
+    aSlowMachine,
+  );
 });

@@ -12,10 +12,11 @@ export const leadWords = words(`
   step further bit little deeper on up
 `);
 
-/** And to ask for more, where the question at hand stays open. */
+/** To ask for more, where the question at hand stays open. Not "over", "again" or "different": they tell him to think anew. */
 export const probeWords = words(`
-  ${[...leadWords].join(' ')}
-  you your is there would like can could is whole picture loud out walk think tell say add any anything more what how
+  a an the i we it that this these those here there me us and so now then of on to with for from about through
+  okay ok thanks understood noted let go keep carry take little bit more further deeper step
+  you your is would like can could whole picture loud out walk think tell say add any anything else what how
   have do want talk all
 `);
 

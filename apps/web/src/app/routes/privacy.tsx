@@ -76,7 +76,8 @@ const sections: LegalSection[] = [
     body: (
       <p>
         Hosting and the database are run by third parties, as are payments, the delivery of e-mail and the
-        voice service. They process data on our behalf and for no purpose of their own.
+        voice service. A language model of a third party may read the text of an answer to help the examiner
+        understand it. They process data on our behalf and for no purpose of their own.
       </p>
     ),
   },

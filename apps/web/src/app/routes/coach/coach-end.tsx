@@ -5,6 +5,7 @@ import { useIdentity } from '#features/auth/api/get-me.ts';
 import { DebriefSheet } from '#features/coach/components/debrief-sheet.tsx';
 import { GIVE_UP_AFTER_MS, useEndedConversation } from '#features/conversation/api/get-conversation.ts';
 import type { EndCause } from '#features/conversation/session/conversation-state.ts';
+import { useSessionCounts } from './use-session-counts.ts';
 
 type CoachEndProps = { conversationId: string; cause: EndCause; message: string; at: number };
 
@@ -19,6 +20,8 @@ export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) 
     heading.current?.focus({ preventScroll: true });
   }, []);
   const conversation = ended.data?.debrief ? ended.data : null;
+  // The server ends a session a moment after the page: what was asked for before still has it as running.
+  useSessionCounts(conversation ? 'ended' : 'ending');
   const missing = ended.isError || ended.dataUpdatedAt - at > GIVE_UP_AFTER_MS;
   return (
     <section aria-labelledby="coach-debrief" className="space-y-6">

@@ -5,10 +5,10 @@ import type { Asked } from '../src/engine/find-askable.ts';
 import { findAskable } from '../src/engine/find-askable.ts';
 
 /**
- * `fifth-held-out` stands beside the two halves: other questions than either, and scored by itself. `relations` is for
- * development, mostly right words in the wrong relation, on questions that the halves do not ask.
+ * `relations` is for development, mostly right words in the wrong relation; so is `fifth`, a held-out set that has been
+ * read. Both are on questions that the halves do not ask.
  */
-export type Half = 'dev' | 'held-out' | 'relations' | 'fifth-held-out';
+export type Half = 'dev' | 'held-out' | 'relations' | 'fifth';
 
 /** One answer as an instructor would mark it. Key points named in neither list were not said. */
 const LabelledAnswer = z.strictObject({

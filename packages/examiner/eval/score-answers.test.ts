@@ -5,30 +5,32 @@ import { scoreAnswers } from './score-answers.ts';
 
 const content = loadContent();
 
-describe.each(['dev', 'relations', 'held-out'] as const)('the %s part of the labelled answers', (half) => {
-  const score = scoreAnswers(readLabelledAnswers(half, content));
+describe.each(['dev', 'relations', 'fifth', 'held-out'] as const)(
+  'the %s part of the labelled answers',
+  (half) => {
+    const score = scoreAnswers(readLabelledAnswers(half, content));
 
-  it('names questions and key points that exist', () => {
-    expect(() => readLabelledAnswers(half, content)).not.toThrow();
-  });
+    it('names questions and key points that exist', () => {
+      expect(() => readLabelledAnswers(half, content)).not.toThrow();
+    });
 
-  it('earns nothing by not knowing', () => {
-    const { byKind } = score;
-    const [same, all] = (byKind['dont-know'] ?? '').split(' of ');
-    expect(same).toBe(all);
-  });
+    it('earns nothing by not knowing', () => {
+      const { byKind } = score;
+      const [same, all] = (byKind['dont-know'] ?? '').split(' of ');
+      expect(same).toBe(all);
+    });
 
-  it('is mostly graded as an instructor would', () => {
-    // Far below what was measured: this catches a broken rule, not a point of precision.
-    const { precision, recall } = score;
-    expect(precision).toBeGreaterThan(0.85);
-    expect(recall).toBeGreaterThan(0.8);
-  });
-});
+    it('is mostly graded as an instructor would', () => {
+      // Far below what was measured: this catches a broken rule, not a point of precision.
+      const { precision, recall } = score;
+      expect(precision).toBeGreaterThan(0.85);
+      expect(recall).toBeGreaterThan(0.8);
+    });
+  },
+);
 
-describe('the fifth held-out set', () => {
-  // Read, and not graded: its figures come from one run of the evaluation, not from every test.
-  const answers = readLabelledAnswers('fifth-held-out', content);
+describe('the fifth set', () => {
+  const answers = readLabelledAnswers('fifth', content);
 
   it('says of no key point that it was heard and wrong at once', () => {
     for (const { name, heard, wrong } of answers)

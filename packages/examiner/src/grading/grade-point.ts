@@ -9,6 +9,7 @@ import { relationsOf } from './relations.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
 import { cutPlace, findInSegments, type Place, readSegments, type Segment } from './segments.ts';
 import { supportOf } from './support.ts';
+import { findSwapped } from './swapped.ts';
 import { isTechnical, isTelling } from './telling-words.ts';
 import type { Word } from './words.ts';
 
@@ -59,7 +60,8 @@ export function gradePoint(
   const opposite =
     findOpposite(point, segments) ??
     findDenial(point, segments, asked.askWords) ??
-    findCrossed(point, segments, asked.modelAnswer);
+    findCrossed(point, segments, asked.modelAnswer) ??
+    findExchanged(point, segments, asked);
   // Said wrong first and right after a "no wait" or in a later answer: the later one holds.
   const isTakenBack = heard && opposite && places.some((place) => place.segment > opposite.segment);
   if (opposite && !isTakenBack) return grade('contradicted', [opposite]);
@@ -188,6 +190,20 @@ function findCrossed(point: KeyPoint, segments: readonly Segment[], modelAnswer:
     .flatMap(({ words }, segment) => {
       const match = relations.findCrossed(words);
       return match ? [{ ...match, segment }] : [];
+    })
+    .at(-1);
+}
+
+/** "The SID keeps you off the obstacles, the ODP is for traffic flow": both said of the other. */
+function findExchanged(
+  point: KeyPoint,
+  segments: readonly Segment[],
+  { keyPoints, modelAnswer }: AskedFor,
+): Place | undefined {
+  return segments
+    .flatMap(({ words }, segment) => {
+      const at = findSwapped(point, keyPoints, modelAnswer, words);
+      return at === undefined ? [] : [{ from: at, to: at, segment }];
     })
     .at(-1);
 }

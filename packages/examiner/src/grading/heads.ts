@@ -13,7 +13,7 @@ const longestHead = 4;
 const heads = new WeakMap<KeyPoint, ReadonlySet<string>>();
 
 /** What a statement speaks of, by stems: "runway" of "Runway edges are white." Empty where that is not clear. */
-function headOf(point: KeyPoint): ReadonlySet<string> {
+export function headOf(point: KeyPoint): ReadonlySet<string> {
   let head = heads.get(point);
   if (!head) {
     const colon = point.statement.indexOf(':');
@@ -45,9 +45,19 @@ export function speaksOf(
   const clause = clausesOf(words).find((stretch) => stretch.includes(words[place.from]!)) ?? [];
   const around = clause.filter((word) => !words.slice(place.from, place.to + 1).includes(word));
   const said = new Set(around.map(({ stem }) => stem));
-  const count = (of: KeyPoint) => [...headOf(of)].filter((stem) => said.has(stem)).length;
-  const own = count(point);
-  return keyPoints.every((other) => other === point || count(other) <= own || hasPhrase(other, words, place));
+  // "Air" tells nothing apart where "cumulus means unstable air" and "stable air is smooth".
+  const own = headOf(point);
+  const shared = new Set(
+    phraseWords(point.statement)
+      .map(({ stem }) => stem)
+      .filter((stem) => !own.has(stem)),
+  );
+  const count = (of: KeyPoint) =>
+    [...headOf(of)].filter((stem) => said.has(stem) && !shared.has(stem)).length;
+  const most = count(point);
+  return keyPoints.every(
+    (other) => other === point || count(other) <= most || hasPhrase(other, words, place),
+  );
 }
 
 /** Words that another point asks for as well say nothing against this one. */

@@ -60,6 +60,21 @@ describe('right words in the wrong relation', () => {
     });
   });
 
+  it('are contradicted where both of two things are said to be the other', () => {
+    const departures = [
+      point('odp', 'An obstacle departure keeps you off obstacles.', ['obstacle departure', 'odp']),
+      point('sid', 'A SID is for traffic flow.', ['sid']),
+    ];
+    const both = 'An ODP keeps you off obstacles. A SID is for the flow of traffic.';
+    expect(
+      grade(both, departures, 'The SID keeps me off the obstacles and the ODP is for traffic flow.'),
+    ).toEqual({ odp: 'contradicted', sid: 'contradicted' });
+    expect(grade(both, departures, 'The SID, that is traffic flow. ODPs get you over obstacles.')).toEqual({
+      odp: 'heard',
+      sid: 'heard',
+    });
+  });
+
   it('stand beside no other number of the same things', () => {
     const power = [point('power', 'High performance: more than 200 horsepower.', ['high performance'])];
     const said = 'It is high performance with more than 200 horsepower.';

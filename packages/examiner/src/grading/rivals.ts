@@ -6,6 +6,8 @@ import { readWords, type Word } from './words.ts';
 /** As for numbers: a comma parts more than a word, and "and" begins the next item of a list. */
 const clausePenalty = 2.5;
 const listPenalty = 1.5;
+/** The next sentence speaks of the next thing. */
+const sentencePenalty = 6;
 /** What is spoken of mostly comes before what is said of it. */
 const afterPenalty = 1.5;
 
@@ -65,5 +67,7 @@ function distance(words: readonly Word[], subject: PhraseMatch, match: PhraseMat
   const between = words.slice(from + 1, Math.max(from + 1, to));
   const lists = between.filter(({ text }) => /^(?:and|or|then)$/.test(text)).length;
   const clauses = Math.abs(words[to]!.clause - words[from]!.clause);
-  return between.length + clausePenalty * clauses + listPenalty * lists + (isAfter ? afterPenalty : 0);
+  const sentences = Math.abs(words[to]!.sentence - words[from]!.sentence);
+  const marks = clausePenalty * clauses + listPenalty * lists + sentencePenalty * sentences;
+  return between.length + marks + (isAfter ? afterPenalty : 0);
 }

@@ -48,13 +48,14 @@ it('sends what the contract accepts, as the contract reads it', async () => {
   await type('email', '  ann@example.com ');
   await type('password', 'Password1');
   await submit();
+  await vi.waitFor(() => expect(send).toHaveBeenCalled());
   expect(send.mock.calls[0]?.[0]).toEqual({ email: 'ann@example.com', password: 'Password1' });
 });
 
 it('marks the first wrong field, focuses it and sends nothing', async () => {
   await type('password', 'Password1');
   await submit();
-  expect(emailError()).toBe('Please enter your e-mail address.');
+  await vi.waitFor(() => expect(emailError()).toBe('Please enter your e-mail address.'));
   expect(document.activeElement).toBe(input('email'));
   expect(send).not.toHaveBeenCalled();
 });
@@ -67,7 +68,7 @@ it("shows the server's verdict on the form and on the field until something is t
   await type('email', 'ann@example.com');
   await type('password', 'Password1');
   await submit();
-  expect([alert(), emailError()]).toEqual(['Please check.', 'Not this one.']);
+  await vi.waitFor(() => expect([alert(), emailError()]).toEqual(['Please check.', 'Not this one.']));
   await type('email', 'bob@example.com');
   expect([alert(), emailError()]).toEqual([undefined, '']);
 });

@@ -6,9 +6,9 @@ import { findAskable } from '../src/engine/find-askable.ts';
 
 /**
  * `relations` is for development, mostly right words in the wrong relation; so is `fifth`, a held-out set that has been
- * read. Both are on questions that the halves do not ask.
+ * read. Both are on questions that the halves do not ask. `sixth-held-out` is blind as well, and scored by itself.
  */
-export type Half = 'dev' | 'held-out' | 'relations' | 'fifth';
+export type Half = 'dev' | 'held-out' | 'relations' | 'fifth' | 'sixth-held-out';
 
 /** One answer as an instructor would mark it. Key points named in neither list were not said. */
 const LabelledAnswer = z.strictObject({

@@ -46,3 +46,24 @@ describe('the fifth set', () => {
     expect(answers.filter(({ question }) => asked.has(question.id)).map(({ name }) => name)).toEqual([]);
   });
 });
+
+describe('the sixth held-out set', () => {
+  // Read, and not graded: its figures come from one run of the evaluation, not from every test.
+  const answers = readLabelledAnswers('sixth-held-out', content);
+
+  it('says of no key point that it was heard and wrong at once', () => {
+    for (const { name, heard, wrong } of answers)
+      expect(
+        heard.filter((id) => wrong.includes(id)),
+        name,
+      ).toEqual([]);
+  });
+
+  it('asks nothing that the halves or the fifth set ask', () => {
+    const others = (['dev', 'held-out', 'fifth'] as const).flatMap((half) =>
+      readLabelledAnswers(half, content),
+    );
+    const asked = new Set(others.map(({ name }) => name));
+    expect(answers.map(({ name }) => name).filter((name) => asked.has(name))).toEqual([]);
+  });
+});

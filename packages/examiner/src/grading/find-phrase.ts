@@ -9,7 +9,25 @@ export interface PhraseMatch {
 /** Words a phrase is written without. */
 const articles = new Set(['a', 'an', 'the', 'your', 'my', 'our', 'his', 'their', 'its', 'of']);
 /** Words that may stand between the words of a phrase without changing it. */
-const fillers = new Set([...articles, 'any', 'all', 'that', 'like', 'you', 'very', 'just']);
+const fillers = new Set([
+  ...articles,
+  ...[
+    'any',
+    'all',
+    'that',
+    'like',
+    'you',
+    'very',
+    'just',
+    'really',
+    'still',
+    'also',
+    'actually',
+    'pretty',
+    'keep',
+    'keeps',
+  ],
+]);
 /** More than two fillers in a row is another sentence. */
 const mostFillers = 2;
 /** From this length on a rubric's word matches whatever begins with it: "moist", "moisture". */

@@ -3,6 +3,7 @@ import type { PhraseMatch } from './find-phrase.ts';
 import { hasForeignNumber } from './foreign-numbers.ts';
 import type { AskedFor } from './grade-point.ts';
 import { speaksOf } from './heads.ts';
+import { isIndifferent } from './negation.ts';
 import { relationsOf } from './relations.ts';
 import type { Word } from './words.ts';
 
@@ -24,10 +25,12 @@ const number: Guard = (point, { modelAnswer }, words, place) =>
 const head: Guard = (point, { keyPoints }, words, place) =>
   speaksOf(point, keyPoints, words, place) ? 'passes' : 'elsewhere';
 
+const indifference: Guard = (_, __, words, place) => (isIndifferent(words, place) ? 'opposed' : 'passes');
+
 /** From the strictest on: a point is graded by the first set that its own model answer passes. */
 export const guardSets: readonly (readonly Guard[])[] = [
-  [relation, number, head],
-  [relation, number],
-  [number],
+  [relation, number, head, indifference],
+  [relation, number, indifference],
+  [number, indifference],
   [],
 ];

@@ -19,6 +19,8 @@ const dismissals = /^(?:optional|unnecessary|irrelevant|pointless|useless|overki
 /** "That doesn't matter", "it isn't important", "no big deal". */
 const dismissedWhenNegated = /^(?:matter|important|count|bother|deal|point|big|worry)$/;
 const dismissalReach = 6;
+/** "Whether or not", "regardless of": how far off what makes no difference may stand. */
+const indifferenceReach = 5;
 
 export function isNegator(word: Word): boolean {
   return negators.has(word.text);
@@ -67,6 +69,18 @@ export function isDenied(words: readonly Word[], match: PhraseMatch): boolean {
   return before.some((word) => isNegator(word) && word.clause === clause) || isNegatedNearby(words, match);
 }
 
+/** "Whether they ask for it or not", "regardless of the weather": said to make no difference. */
+export function isIndifferent(words: readonly Word[], match: PhraseMatch): boolean {
+  const { clause } = words[match.from]!;
+  const before = words.slice(Math.max(0, match.from - indifferenceReach), match.from);
+  const after = words.slice(match.to + 1, match.to + 1 + indifferenceReach);
+  const has = (stretch: readonly Word[], text: RegExp) =>
+    stretch.some((word) => word.clause === clause && text.test(word.text));
+  return (
+    has(before, /^(?:regardless|irrespective)$/) || (has(before, /^whether$/) && has(after, /^(?:not|no)$/))
+  );
+}
+
 /** "I skip the run-up", "instead of the tower"; "I never skip the run-up" is none. */
 function isOmitted(words: readonly Word[], match: PhraseMatch): boolean {
   const { clause } = words[match.from]!;
@@ -97,8 +111,13 @@ function isDismissed(words: readonly Word[], match: PhraseMatch): boolean {
 /** What a stretch of speech says is not needed: the clearance of "you don't need a clearance". */
 export function deniedWords(words: readonly Word[]): PhraseMatch[] {
   return words.flatMap((word, at) => {
-    if (!/^(?:need|requir)/.test(word.stem) || !words[at - 1] || !isNegator(words[at - 1]!)) return [];
-    const object = /^(?:a|an|any|the)$/.test(words[at + 1]?.text ?? '') ? at + 2 : at + 1;
-    return words[object]?.clause === word.clause ? [{ from: object, to: object }] : [];
+    if (!words[at - 1] || !isNegator(words[at - 1]!)) return [];
+    const isDuty = word.text === 'have' && words[at + 1]?.text === 'to';
+    if (!isDuty && !/^(?:need|requir)/.test(word.stem)) return [];
+    const verb = words[at + 1]?.text === 'to' ? at + 2 : at;
+    const object = /^(?:a|an|any|the)$/.test(words[verb + 1]?.text ?? '') ? verb + 2 : verb + 1;
+    return [...new Set([Math.max(verb, at + 1), object])]
+      .filter((of) => words[of]?.clause === word.clause)
+      .map((of) => ({ from: of, to: of }));
   });
 }

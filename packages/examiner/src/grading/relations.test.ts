@@ -98,6 +98,15 @@ describe('right words in the wrong relation', () => {
   });
 });
 
+it('refuses a condition that is said to make no difference, and a duty that need not be done', () => {
+  const report = [point('report', 'A report is sent only when they ask.', ['ask'])];
+  const model = 'I send a report only when they ask.';
+  expect(grade(model, report, 'I send a report whether they ask for it or not.').report).toBe('contradicted');
+  expect(grade(model, report, 'I send a report if they ask.').report).toBe('heard');
+  const file = [point('file', 'File an alternate.', ['alternate'])];
+  expect(grade('I file an alternate.', file, "I don't have to file an alternate.").file).toBe('contradicted');
+});
+
 it('finds phrases with a gap within one clause', () => {
   const order = [
     { ...point('power', 'First reduce the power.', ['power']), contradictedBy: ['nose ... first'] },

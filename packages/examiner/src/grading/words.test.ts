@@ -49,3 +49,17 @@ describe('canonical words', () => {
     expect(text.slice(three.start, three.end)).toBe('Three');
   });
 });
+
+it.each([
+  ["I'd get in touch with center", 'i would contact center'],
+  ['let them know', 'tell'],
+  ['keep out of there, and stay away from it', 'avoid there and avoid it'],
+  ["it hasn't got any approach", 'it has no approach'],
+  ['it let me down', 'it let me down'],
+])('reads everyday idioms as the plain word: %j', (text, plain) =>
+  expect(
+    readWords(text)
+      .map((word) => word.text)
+      .join(' '),
+  ).toBe(plain),
+);

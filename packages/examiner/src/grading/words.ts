@@ -1,4 +1,5 @@
 import { stemmer } from 'stemmer';
+import { joinIdioms } from './idioms.ts';
 import { joinSpelledLetters } from './spelled-letters.ts';
 import { readSpokenNumbers } from './spoken-numbers.ts';
 import { expandContraction, irregularForms, joinedCompounds } from './word-forms.ts';
@@ -34,7 +35,7 @@ const piece = /\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d*\.\d+|\d+\/\d+|\d+|\p{L}+(?:'\p{L
 
 /** Canonical words of a text. Never throws; an empty text has none. */
 export function readWords(text: string): Word[] {
-  const words = readSpokenNumbers(joinCompounds(joinSpelledLetters(splitWords(text))));
+  const words = readSpokenNumbers(joinIdioms(joinCompounds(joinSpelledLetters(splitWords(text)))));
   return words.map((word) => {
     const isNumber = /^\d|^half$/.test(word.text);
     return { ...word, isNumber, stem: isNumber ? word.text : stemOf(word.text) };

@@ -62,6 +62,16 @@ const families: Record<string, string> = {
   // Apart from "control", "alternate" and the verb "time", which the stemmer takes for the same.
   controllr: 'controller controllers',
   alternatr: 'alternator alternators',
+  // Cut short, as pilots do.
+  visibility: 'vis',
+  temperature: 'temp temps',
+  decompression: 'deco',
+  magneto: 'mag mags',
+  // Everyday words for the book's.
+  call: 'phone phones phoned',
+  small: 'little tiny smaller smallest',
+  large: 'big huge bigger larger biggest largest',
+  instrument: 'gauge gauges',
 };
 
 export const irregularForms = new Map(

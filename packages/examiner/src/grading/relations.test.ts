@@ -107,6 +107,18 @@ it('refuses a condition that is said to make no difference, and a duty that need
   expect(grade('I file an alternate.', file, "I don't have to file an alternate.").file).toBe('contradicted');
 });
 
+it('takes a word of the question for an item of a list, and for an echo elsewhere', () => {
+  const route = [point('route', 'The route, with a departure procedure, comes after the limit.', ['route'])];
+  const modelAnswer = 'The limit, then the route with its departure procedure.';
+  const verdict = (answer: string) =>
+    gradeAnswer({ ask: 'They read you a route. What does it hold?', modelAnswer, keyPoints: route }, answer)
+      .keyPoints[0]!.verdict;
+  expect(verdict('The clearance, to where I am going today, then the route, my altitude, the squawk.')).toBe(
+    'heard',
+  );
+  expect(verdict('They would read me some route to a big airport.')).toBe('missing');
+});
+
 it('finds phrases with a gap within one clause', () => {
   const order = [
     { ...point('power', 'First reduce the power.', ['power']), contradictedBy: ['nose ... first'] },

@@ -8,6 +8,8 @@ import { readWords, type Word } from './words.ts';
 const fewTellingWords = 2;
 /** "It could happen to me": so many words together say it, however plain each is. */
 const wholePhrase = 3;
+/** From so many stretches between commas on, a sentence counts things up. */
+const fewestItems = 4;
 /** Other words of the point stand in the same clause, or this many words away. */
 const reach = 6;
 
@@ -56,7 +58,11 @@ function supportBy(words: readonly Word[]): Support {
       if (sentence.length <= fewTellingWords) return true;
       // "Climb, communicate, confess": a word with a clause to itself.
       const clause = sentence.filter((word) => word.clause === said[0]!.clause);
-      if (asked && clause.length > 0 && clause.every((word) => said.includes(word) && !asked.has(word.stem)))
+      if (
+        asked &&
+        clause.length > 0 &&
+        clause.every((word) => said.includes(word) && (isList(sentence) || !asked.has(word.stem)))
+      )
         return true;
       const isNear = (word: Word) =>
         word.clause === said[0]!.clause || Math.abs(answer.indexOf(word) - from) <= reach;
@@ -65,6 +71,11 @@ function supportBy(words: readonly Word[]): Support {
       );
     },
   };
+}
+
+/** "The limit, then the route, then altitude": of so many stretches, each is an item and no echo of the question. */
+function isList(sentence: readonly Word[]): boolean {
+  return new Set(sentence.map(({ clause }) => clause)).size >= fewestItems;
 }
 
 function isSubject(word: Word): boolean {

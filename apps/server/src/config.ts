@@ -35,6 +35,7 @@ const Environment = z.object({
   DEMO_PER_DAY: z.coerce.number().int().min(0).default(3),
   DEMO_SECONDS: z.coerce.number().int().min(10).default(300),
   DEMO_MINUTES_PER_DAY: z.coerce.number().int().min(1).default(3000),
+  COACH_SECONDS: z.coerce.number().int().min(20).default(1800),
   COACH_MINUTES_PER_MONTH: z.coerce.number().int().min(1).default(1800),
   STT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   STT_BASE_URL: z.url().optional(),
@@ -83,6 +84,8 @@ export interface Config {
   /** Multiplies every limit on sign-in and its like: 1 as designed, more for a load test. */
   throttleFactor: number;
   demo: { perDay: number; seconds: number };
+  /** One leg of an oral. */
+  coach: { seconds: number };
   /** Of all strangers together, and of each account. */
   fairUse: { demoMinutesPerDay: number; coachMinutesPerMonth: number };
   voice: { sttWorkers: number; voice: string };
@@ -256,6 +259,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     stripe,
     throttleFactor: env.THROTTLE_FACTOR,
     demo: { perDay: env.DEMO_PER_DAY, seconds: env.DEMO_SECONDS },
+    coach: { seconds: env.COACH_SECONDS },
     fairUse: {
       demoMinutesPerDay: env.DEMO_MINUTES_PER_DAY,
       coachMinutesPerMonth: env.COACH_MINUTES_PER_MONTH,

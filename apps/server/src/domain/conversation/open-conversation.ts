@@ -11,7 +11,7 @@ import { chooseRetest } from './choose-retest.ts';
 import { createConversation } from './create-conversation.ts';
 import { requireDemoAllowance } from './demo-allowance.ts';
 import { requireQuestions } from './list-exam-choices.ts';
-import { COACH_SECONDS, requireCoach } from './require-coach.ts';
+import { requireCoach } from './require-coach.ts';
 
 interface OpenConversationInput {
   kind: ConversationKind;
@@ -41,7 +41,7 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   await requireCoachAllowance(ctx, userId);
   const chosen = await coverGround(ctx, content, { userId, choice });
   requireQuestions(content, chosen);
-  const limitSeconds = COACH_SECONDS;
+  const limitSeconds = ctx.config.coach.seconds;
   return {
     limitSeconds,
     ...(await createConversation(ctx, content, {

@@ -6,9 +6,6 @@ import type { DomainContext } from '#domain/context.ts';
 import { conflict } from '#domain/errors.ts';
 import { endConversation } from './end-conversation.ts';
 
-/** One leg of an oral. */
-export const COACH_SECONDS = 30 * 60;
-
 export const LIVE_ELSEWHERE =
   'You have a conversation with the examiner open in another tab or on another device. End it there first.';
 

@@ -1,0 +1,42 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type ServerProcess, startServerProcess } from '../bench/server-process.ts';
+import { buyAccess } from '../support/buy-access.ts';
+import { coachPage } from '../support/coach-page.ts';
+import { createPilot, signIn } from '../support/create-pilot.ts';
+import { launchBrowser } from '../support/launch-browser.ts';
+import { takeScreenshots } from '../support/screenshots.ts';
+
+let server: ServerProcess;
+let browser: Browser;
+beforeAll(async () => {
+  server = await startServerProcess({ COACH_SECONDS: '20', LOG_LEVEL: 'warn' });
+  browser = await launchBrowser({ microphone: 'none' });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test('the server ends a coach session at its limit, and what was said until then is debriefed', async () => {
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const pilot = await createPilot(server.url, 'Limit Test');
+  await signIn(context, server.url, pilot);
+  await buyAccess(context, server.url, pilot.email);
+  const page = await context.newPage();
+  const coach = coachPage(page, server.url);
+  await coach.open();
+  await coach.choose('Checkride');
+  await coach.startTyping();
+  await coach.firstWords();
+  // A page that has lost count of time must still be stopped.
+  await page.evaluate(() => {
+    Date.now = () => 0;
+  });
+  const said = 'I would ask my instructor about this one.';
+  await coach.answer(said);
+  await coach.debrief.waitFor({ timeout: 60_000 });
+  await coach.debrief.locator('blockquote').getByText(said).waitFor();
+  await takeScreenshots(page, 'coach-limit');
+  expect(await page.getByRole('button', { name: 'End Conversation' }).count()).toBe(0);
+});

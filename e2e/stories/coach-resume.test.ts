@@ -64,7 +64,7 @@ test('a server killed in mid-exam and started again goes on at the same question
 });
 
 test('a page that died finds its session again, and can go on', async () => {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const pilot = await createPilot(server.url, 'Reloaded Test');
   await signIn(context, server.url, pilot);
   await buyAccess(context, server.url, pilot.email);

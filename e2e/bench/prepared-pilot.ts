@@ -10,6 +10,8 @@ export interface PreparedPilot {
    * Spoken when it is first asked for, kept afterwards.
    */
   answerTo(examinerWords: string): Promise<PreparedAnswer>;
+  /** Speaks the answers to all first questions now: speaking takes what a server on the same machine would need. */
+  rehearse(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +30,8 @@ const MOST_WORDS = 30;
 
 export async function preparePilot(): Promise<PreparedPilot> {
   const engines = await loadSpeechEngines({ sttWorkers: 1 });
-  const questions = askables(loadContent());
+  const content = loadContent();
+  const questions = askables(content);
   const answers = new Map<string, Promise<PreparedAnswer>>();
 
   const speak = async (text: string, voice: string) =>
@@ -44,24 +47,29 @@ export async function preparePilot(): Promise<PreparedPilot> {
     };
   }
 
+  function answerTo(examinerWords: string): Promise<PreparedAnswer> {
+    const asked = questions.find(({ ask }) => examinerWords.includes(ask));
+    const key = asked?.ask ?? '';
+    const voice = VOICES[answers.size % VOICES.length] ?? 'slt';
+    const prepared =
+      answers.get(key) ?? prepare(asked ? shorten(asked.modelAnswer) : NOTHING_MORE, voice, !!asked);
+    answers.set(key, prepared);
+    return prepared;
+  }
+
   return {
-    answerTo(examinerWords) {
-      const asked = questions.find(({ ask }) => examinerWords.includes(ask));
-      const key = asked?.ask ?? '';
-      const voice = VOICES[answers.size % VOICES.length] ?? 'slt';
-      const prepared =
-        answers.get(key) ?? prepare(asked ? shorten(asked.modelAnswer) : NOTHING_MORE, voice, !!asked);
-      answers.set(key, prepared);
-      return prepared;
+    answerTo,
+    async rehearse() {
+      for (const { ask } of firstQuestions(content)) await answerTo(ask);
     },
     close: () => engines.close(),
   };
 }
 
+const firstQuestions = (content: Content) => content.questions.filter(({ rating }) => rating === 'private');
+
 const askables = (content: Content) =>
-  content.questions
-    .filter(({ rating }) => rating === 'private')
-    .flatMap((question) => [question, ...question.followUps]);
+  firstQuestions(content).flatMap((question) => [question, ...question.followUps]);
 
 function shorten(text: string): string {
   const kept: string[] = [];

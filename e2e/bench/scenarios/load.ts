@@ -12,6 +12,9 @@ interface LoadResult {
   unanswered: number;
   p50: number;
   p95: number;
+  /** Above the wait that the server chose. */
+  shareP50: number;
+  shareP95: number;
   wordErrorRate: number;
   megabytesEach: number;
   cores: number;
@@ -20,6 +23,7 @@ interface LoadResult {
 /** Many pilots at once on one server, each speaking a good third of the time. */
 export async function measureLoad(levels: readonly number[]) {
   const knowing = await preparePilot();
+  await knowing.rehearse();
   const results: LoadResult[] = [];
   for (const conversations of levels) {
     const server = await startServerProcess();
@@ -31,13 +35,26 @@ export async function measureLoad(levels: readonly number[]) {
   }
   await knowing.close();
   printTable('Concurrent conversations', [
-    ['conversations', 'turns', 'unanswered', 'p50, ms', 'p95, ms', 'word errors', 'MB each', 'cores'],
+    [
+      'conversations',
+      'turns',
+      'unanswered',
+      'p50, ms',
+      'p95, ms',
+      'our share p50, ms',
+      'our share p95, ms',
+      'word errors',
+      'MB each',
+      'cores',
+    ],
     ...results.map((result) => [
       result.conversations,
       result.turns,
       result.unanswered,
       Math.round(result.p50),
       Math.round(result.p95),
+      Math.round(result.shareP50),
+      Math.round(result.shareP95),
       `${(100 * result.wordErrorRate).toFixed(1)} %`,
       result.megabytesEach.toFixed(1),
       result.cores.toFixed(2),
@@ -64,6 +81,9 @@ async function holdConversations(
     )
   ).flat();
   const seconds = (performance.now() - from) / 1000;
+  // The timings of a conversation come when it has ended.
+  await sleep(1_000);
+  const shares = server.turns.map(({ shareMs }) => shareMs);
   const latencies = turns.flatMap(({ firstAudioAt, speechEndedAt, cutOff }) =>
     firstAudioAt === null || cutOff ? [] : [firstAudioAt - speechEndedAt],
   );
@@ -75,6 +95,8 @@ async function holdConversations(
     unanswered: turns.filter(({ firstAudioAt }) => firstAudioAt === null).length,
     p50: median(latencies),
     p95: percentile(latencies, 0.95),
+    shareP50: median(shares),
+    shareP95: percentile(shares, 0.95),
     wordErrorRate: sum(scores.map(({ errors }) => errors)) / sum(scores.map(({ words }) => words)),
     megabytesEach: (server.residentMegabytes() - emptyMegabytes) / conversations,
     cores: (server.cpuSeconds() - cpu) / seconds,

@@ -2,25 +2,24 @@
  * The labelled answers of the examiner spoken by synthetic voices, recognised as a conversation recognises
  * them, and graded: what is lost between a pilot's mouth and the examiner's notes.
  *
- *   npm run eval:spoken -- [--voices slt,rms,awb,kal16] [--halves dev,held-out] [--searches greedy,beam,product]
+ *   npm run eval:spoken -- [--voices slt,rms,awb,kal16] [--sets dev,fourth] [--searches greedy,beam,product]
  *                          [--every 4] [--errors]
  *
- * `--errors` prints what was misheard and misjudged, of the dev half only: the held-out half stays unseen.
+ * `--errors` prints what was misheard and misjudged, of the dev set only: a blind one stays unseen.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadContent } from '@rightseat/examiner';
-import { type Half, readLabelledAnswers, scoreAnswers } from '@rightseat/examiner/eval';
+import { ANSWER_SETS, type AnswerSet, readLabelledAnswers, scoreAnswers } from '@rightseat/examiner/eval';
 import { openHearing } from '@rightseat/voice/hearing';
 import { type HeardAnswers, hearAnswers, SEARCHES, type Search } from './hear-answers.ts';
 
 const OUTPUT_FOLDER = '.data/eval';
-const HALVES: readonly Half[] = ['dev', 'held-out'];
 
 const { values: options } = parseArgs({
   options: {
     voices: { type: 'string', default: 'slt,rms' },
-    halves: { type: 'string', default: HALVES.join() },
+    sets: { type: 'string', default: 'dev,fourth' },
     searches: { type: 'string', default: SEARCHES.join() },
     every: { type: 'string', default: '1' },
     errors: { type: 'boolean', default: false },
@@ -32,20 +31,17 @@ const hearing = await openHearing();
 const recognition: Record<string, unknown>[] = [];
 const grading: Record<string, unknown>[] = [];
 
-for (const half of HALVES.filter((name) => options.halves.split(',').includes(name))) {
-  const answers = readLabelledAnswers(half, content).filter(
-    (_, index) => index % Number(options.every) === 0,
-  );
-  grading.push(gradingRow({ half, voice: 'typed', search: '' }, scoreAnswers(answers)));
+for (const set of ANSWER_SETS.filter((name) => options.sets.split(',').includes(name))) {
+  const answers = readLabelledAnswers(set, content).filter((_, index) => index % Number(options.every) === 0);
+  grading.push(gradingRow({ set, voice: 'typed', search: '' }, scoreAnswers(answers)));
   for (const voice of options.voices.split(',')) {
     for (const search of SEARCHES.filter((name) => options.searches.split(',').includes(name))) {
       const heard = await hearAnswers(hearing, answers, { voice, search });
       const graded = scoreAnswers(answers, (answer) => heard.texts.get(answer) ?? '');
-      recognition.push(recognitionRow({ half, voice, search }, heard));
-      grading.push(gradingRow({ half, voice, search }, graded));
-      console.log(`${half} ${voice} ${search}: ${recognition.at(-1)?.wordErrorPercent} % of words wrong`);
-      if (options.errors && half === 'dev')
-        console.log([...heard.errors, ...graded.disagreements].join('\n'));
+      recognition.push(recognitionRow({ set, voice, search }, heard));
+      grading.push(gradingRow({ set, voice, search }, graded));
+      console.log(`${set} ${voice} ${search}: ${recognition.at(-1)?.wordErrorPercent} % of words wrong`);
+      if (options.errors && set === 'dev') console.log([...heard.errors, ...graded.disagreements].join('\n'));
     }
   }
 }
@@ -60,7 +56,7 @@ writeFileSync(`${OUTPUT_FOLDER}/spoken.json`, `${JSON.stringify(report, null, 2)
 console.log(`Written to ${OUTPUT_FOLDER}/spoken.json`);
 
 interface What {
-  half: Half;
+  set: AnswerSet;
   voice: string;
   search: Search | '';
 }

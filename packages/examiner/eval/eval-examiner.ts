@@ -1,24 +1,20 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadContent } from '../src/content/load-content.ts';
-import { type Half, readLabelledAnswers } from './labelled-answers.ts';
+import { ANSWER_SETS, readLabelledAnswers } from './labelled-answers.ts';
 import { type AnswerScore, scoreAnswers } from './score-answers.ts';
 import { scoreExams } from './score-exams.ts';
 import { boundReadings, scoreHostileModels } from './score-model.ts';
 
 /**
- * `npm run eval:examiner`: how well answers are graded on all parts of the labelled set, and how whole exams
- * with scripted candidates go. `-- --show-dev` lists the disagreements of the dev half. Those of the held-out
- * half are never shown: whoever reads them has spent it. `-- --sixth` scores the sixth held-out set as well; it is
- * left out otherwise, so that nobody sees its figures move while changing rules.
+ * `npm run eval:examiner`: how well answers are graded on all sets for development, and how whole exams with scripted
+ * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --sixth` scores the blind set as well; it
+ * is left out otherwise, so that nobody sees its figures move while changing rules, and its disagreements are never
+ * shown: whoever reads them has spent it.
  */
 const content = loadContent();
-const HALVES: readonly Half[] = [
-  ...(['dev', 'relations', 'fifth', 'held-out'] as const),
-  ...(process.argv.includes('--sixth') ? (['sixth-held-out'] as const) : []),
-];
-const halves = HALVES.map((half) => ({
-  half,
-  ...scoreAnswers(readLabelledAnswers(half, content)),
+const sets = ANSWER_SETS.filter((set) => set !== 'sixth' || process.argv.includes('--sixth')).map((set) => ({
+  set,
+  ...scoreAnswers(readLabelledAnswers(set, content)),
 }));
 const exams = scoreExams(content);
 const hostile = scoreHostileModels(content);
@@ -26,29 +22,27 @@ const readings = boundReadings(readLabelledAnswers('dev', content));
 
 console.log('Key points, against labels');
 console.table(
-  Object.fromEntries(
-    halves.map(({ half, disagreements: _, byKind: __, ...figures }) => [half, round(figures)]),
-  ),
+  Object.fromEntries(sets.map(({ set, disagreements: _, byKind: __, ...figures }) => [set, round(figures)])),
 );
 console.log('Answers that agree in every key point, by kind');
-console.table(Object.fromEntries(halves.map(({ half, byKind }) => [half, byKind])));
+console.table(Object.fromEntries(sets.map(({ set, byKind }) => [set, byKind])));
 console.log('Whole exams with scripted candidates');
 console.table(Object.fromEntries(exams.map(({ candidate, ...figures }) => [candidate, round(figures)])));
 
 console.log('The same with a language model at its worst: what reached the pilot');
 console.table(Object.fromEntries(hostile.map(({ model, ...figures }) => [model, figures])));
-console.log('Points of the dev half that the rubric missed, and how far a model could read them');
+console.log('Points of the dev set that the rubric missed, and how far a model could read them');
 console.table({ dev: readings });
 
 if (process.argv.includes('--show-dev')) {
-  for (const line of halves[0]!.disagreements) console.log(line);
+  for (const line of sets[0]!.disagreements) console.log(line);
 }
 
 mkdirSync('.data/eval', { recursive: true });
 const report = {
   at: new Date().toISOString(),
   questions: content.questions.length,
-  halves: halves.map(published),
+  sets: sets.map(published),
   exams,
   hostile,
   readings,
@@ -56,7 +50,7 @@ const report = {
 writeFileSync('.data/eval/examiner.json', `${JSON.stringify(report, null, 2)}\n`);
 console.log('Written to .data/eval/examiner.json');
 
-function published({ disagreements: _, ...figures }: AnswerScore & { half: string }) {
+function published({ disagreements: _, ...figures }: AnswerScore & { set: string }) {
   return figures;
 }
 

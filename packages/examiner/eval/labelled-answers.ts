@@ -4,11 +4,9 @@ import type { Content } from '../src/content/content.ts';
 import type { Asked } from '../src/engine/find-askable.ts';
 import { findAskable } from '../src/engine/find-askable.ts';
 
-/**
- * `relations` is for development, mostly right words in the wrong relation; so is `fifth`, a held-out set that has been
- * read. Both are on questions that the halves do not ask. `sixth-held-out` is blind as well, and scored by itself.
- */
-export type Half = 'dev' | 'held-out' | 'relations' | 'fifth' | 'sixth-held-out';
+/** `sixth` is blind; the others are for development: `fourth` and `fifth` were blind once, and have been read. */
+export const ANSWER_SETS = ['dev', 'relations', 'fourth', 'fifth', 'sixth'] as const;
+export type AnswerSet = (typeof ANSWER_SETS)[number];
 
 /** One answer as an instructor would mark it. Key points named in neither list were not said. */
 const LabelledAnswer = z.strictObject({
@@ -22,9 +20,9 @@ const LabelledAnswer = z.strictObject({
 /** With what was asked; `name` is how the file names it. */
 export type LabelledAnswer = Omit<z.infer<typeof LabelledAnswer>, 'question'> & Asked & { name: string };
 
-/** One half of the labelled set. Throws when a label names a question or key point that does not exist. */
-export function readLabelledAnswers(half: Half, content: Content): LabelledAnswer[] {
-  const file = new URL(`answers/${half}.json`, import.meta.url);
+/** Throws when a label names a question or key point that does not exist. */
+export function readLabelledAnswers(set: AnswerSet, content: Content): LabelledAnswer[] {
+  const file = new URL(`answers/${set}.json`, import.meta.url);
   const answers = z.array(LabelledAnswer).parse(JSON.parse(readFileSync(file, 'utf8')));
   return answers.map(({ question: name, ...answer }) => {
     const asked = findAsked(name, content);

@@ -25,8 +25,8 @@ export const COMPARABLE_FROM_MS = 800;
 export const IS_ECHO = 0.88;
 /** Too near for the words to be believed, while more is to come that will tell. */
 export const MAY_BE_ECHO = 0.85;
-/** What ends before it can be compared is doubted only here: another voice comes this near in 5 of 100. */
-export const SHORT_MAY_BE_ECHO = 0.95;
+/** What ends before it can be compared is doubted only here: half a second of another voice comes this near in 5 of 100. */
+export const SHORT_MAY_BE_ECHO = 0.92;
 
 /**
  * How much `heard` rises and falls like some stretch of `played`, -1 to 1, whatever its level: the

@@ -90,4 +90,20 @@ describe('callApi', () => {
     const call = callApi(url, { output: UserOutput, signal: AbortSignal.abort() });
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
+
+  it('lets a cancellation through while the answer comes in, and blames nobody', async () => {
+    const blame = vi.spyOn(console, 'error').mockImplementation(() => {});
+    server = createServer((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/json' }).write('{"id":');
+    });
+    await new Promise<void>((resolve) => server?.listen(0, resolve));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/auth/me`;
+    const leaving = new AbortController();
+    const call = callApi(url, { output: UserOutput, signal: leaving.signal });
+    setTimeout(() => leaving.abort(), 50);
+    await expect(call).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }));
+    expect(blame).not.toHaveBeenCalled();
+    blame.mockRestore();
+    server.closeAllConnections();
+  });
 });

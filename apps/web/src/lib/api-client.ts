@@ -19,6 +19,8 @@ export type ApiCall<Output> = {
 export async function callApi<Output>(path: string, call: ApiCall<Output>): Promise<Output> {
   const response = await send(path, call);
   const body: unknown = await response.json().catch(() => undefined);
+  // Called off while the answer came in: it is not the answer that is at fault.
+  call.signal?.throwIfAborted();
   if (!response.ok) throw readError(response, body);
   const parsed = call.output.safeParse(body);
   if (parsed.success) return parsed.data;

@@ -1,6 +1,6 @@
 import type { SpeechToText } from '#io.ts';
 import { judgeOverheard, type OverheardAs } from '#turns/barge-in-words.ts';
-import { COMPARABLE_FROM_MS, IS_ECHO, MAY_BE_ECHO, SHORT_MAY_BE_ECHO } from '#turns/echo-likeness.ts';
+import { COMPARABLE_FROM_MS, IS_ECHO, mayBeEcho } from '#turns/echo-likeness.ts';
 import { decodeSegment } from './decode-segment.ts';
 import type { SpeechFrame } from './detect-speech.ts';
 import type { OwnVoice } from './own-voice.ts';
@@ -75,7 +75,7 @@ export function overhear(options: OverhearOptions): OverheardSpeech {
     looking = false;
     if (abort.signal.aborted) return;
     const words = judgeOverheard(result?.text ?? '', ownWords, mayContinueAnswer);
-    const isDoubted = likeness >= (last && !isLong ? SHORT_MAY_BE_ECHO : MAY_BE_ECHO);
+    const isDoubted = mayBeEcho(likeness, segment.voicedMs(), last);
     const otherwise = isLong ? 'own-words' : 'nothing';
     const judged = words === 'pilot' && isDoubted ? otherwise : words;
     if (judged === 'pilot' || last) conclude(judged);

@@ -23,10 +23,16 @@ export function loudnessOf(pcm: Int16Array): number[] {
 export const COMPARABLE_FROM_MS = 800;
 /** Echo for sure, of what is long enough. */
 export const IS_ECHO = 0.88;
-/** Too near for the words to be believed, while more is to come that will tell. */
-export const MAY_BE_ECHO = 0.85;
-/** What ends before it can be compared is doubted only here: half a second of another voice comes this near in 5 of 100. */
-export const SHORT_MAY_BE_ECHO = 0.92;
+/** Too near for the words to be believed. */
+const MAY_BE_ECHO = 0.85;
+/** What has ended shorter than this is doubted only from there on: half a second of another voice comes near easily. */
+const SHORT_MS = 600;
+const SHORT_MAY_BE_ECHO = 0.92;
+
+/** Whether the words in it are to be doubted. Of what goes on, more will tell; of what has ended, nothing will. */
+export function mayBeEcho(likeness: number, voicedMs: number, hasEnded: boolean): boolean {
+  return likeness >= (hasEnded && voicedMs < SHORT_MS ? SHORT_MAY_BE_ECHO : MAY_BE_ECHO);
+}
 
 /**
  * How much `heard` rises and falls like some stretch of `played`, -1 to 1, whatever its level: the

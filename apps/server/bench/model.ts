@@ -1,5 +1,4 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StartConversationOutput } from '@rightseat/contract';
@@ -11,6 +10,7 @@ import { systemClock } from '#domain/clock.ts';
 import { createReadiness } from '#readiness.ts';
 import { fakeEngines } from '../test/fake-engines.ts';
 import { startFakeVoiceCompany, VOICE_KEY } from '../test/fake-voice-company.ts';
+import { listen } from '../test/listen.ts';
 import { percentile, rounded } from './percentile.ts';
 
 /**
@@ -49,8 +49,7 @@ async function startNode() {
     content: loadContent(),
     webFolder: null,
   });
-  await app.listen({ host: '127.0.0.1', port: 0 });
-  return { app, url: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}` };
+  return { app, url: `http://${await listen(app)}` };
 }
 
 const cpuAtStart = process.cpuUsage();

@@ -1,15 +1,9 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { availableParallelism, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, loadavg } from 'node:os';
 import { loadContent } from '@rightseat/examiner';
-import { buildApp } from '#app.ts';
-import { readConfig } from '#config.ts';
-import { systemClock } from '#domain/clock.ts';
-import { createReadiness } from '#readiness.ts';
-import { fakeEngines } from '../../test/fake-engines.ts';
 import { openTestDatabase } from '../../test/open-test-database.ts';
 import { createSubscribed } from '../../test/subscribed.ts';
+import { openApp } from '../open-app.ts';
 import { percentile, rounded } from '../percentile.ts';
 import { fillPractice, fillSessions, fillUnfinished, holdExams } from './fill.ts';
 
@@ -33,34 +27,14 @@ const pages: Record<string, string[]> = {
 };
 
 const content = loadContent();
-const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-bench-'));
 const database = await openTestDatabase();
 const { db } = database;
-const { app, billing } = await buildApp({
-  config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', THROTTLE_FACTOR: '100000' }),
-  database,
-  clock: systemClock,
-  readiness: createReadiness('bench', database.ping),
-  engines: fakeEngines(),
-  content,
-  webFolder: null,
-});
-await app.listen({ host: '127.0.0.1', port: 0 });
-const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+const { app, time, close } = await openApp(database, content);
 
 const exams = holdExams(content);
 const pilot = await createSubscribed(app);
 const filled = await fillSessions(db, pilot.user.id, exams, SESSIONS);
 await fillPractice(db, pilot.user.id, content, DRILLS);
-
-/** Milliseconds from asking to having read the answer. Throws on anything but 200. */
-async function time(path: string, cookie: string, method = 'GET'): Promise<number> {
-  const started = performance.now();
-  const answer = await fetch(url + path, { method, headers: { cookie } });
-  await answer.arrayBuffer();
-  if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`);
-  return performance.now() - started;
-}
 
 const figures = (times: readonly number[]) => ({
   p50: rounded(percentile(times, 0.5)),
@@ -120,7 +94,4 @@ writeFileSync('.data/bench/progress.json', `${JSON.stringify(result, null, 2)}\n
 console.log(`\nLoad average of the machine at the end: ${result.loadAverage} on ${result.cores} cores.`);
 console.log('Written to .data/bench/progress.json');
 
-await app.close();
-await billing.stop();
-await database.close();
-rmSync(dataDir, { recursive: true, force: true });
+await close();

@@ -7,6 +7,7 @@ import { digestOf } from '#domain/conversation/digest-of.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { createSignedIn } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
+import { listen } from '../../test/listen.ts';
 import { createSubscribed } from '../../test/subscribed.ts';
 
 let server: Awaited<ReturnType<typeof buildTestApp>>;
@@ -156,9 +157,7 @@ test('what can be chosen is what has questions, and nothing else is opened', asy
 });
 
 test('the coach agent by its id alone needs the cookie and access', async () => {
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  const { port } = server.app.server.address() as { port: number };
-  const url = `ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=coach`;
+  const url = `ws://${await listen(server.app)}/v1/convai/conversation?agent_id=coach`;
   const statusFor = (cookie?: string) =>
     new Promise((resolve) => {
       const socket = new WebSocket(url, 'convai', cookie ? { headers: { cookie } } : {});

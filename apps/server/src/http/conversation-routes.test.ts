@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { buildTestApp } from '../../test/build-test-app.ts';
+import { listen } from '../../test/listen.ts';
 
 let server: Awaited<ReturnType<typeof buildTestApp>>;
-let port: number;
+let host: string;
 
 beforeAll(async () => {
   server = await buildTestApp({ DEMO_PER_DAY: '3', DEMO_SECONDS: '60' });
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  port = (server.app.server.address() as { port: number }).port;
+  host = await listen(server.app);
 });
 afterAll(() => server.close());
 
@@ -21,7 +21,7 @@ async function startDemo(remoteAddress = stranger()) {
     method: 'POST',
     url: '/api/conversations',
     remoteAddress,
-    headers: { host: `127.0.0.1:${port}` },
+    headers: { host },
     payload: { kind: 'demo' },
   });
   return { response, cookie: response.cookies[0], ...response.json() };
@@ -62,9 +62,7 @@ test('a demo is planned and answered with a signed URL on the host that was aske
   expect(response.statusCode).toBe(200);
   expect(limitSeconds).toBe(60);
   expect(connection.type).toBe('websocket');
-  expect(connection.signedUrl).toContain(
-    `ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=demo&token=`,
-  );
+  expect(connection.signedUrl).toContain(`ws://${host}/v1/convai/conversation?agent_id=demo&token=`);
 });
 
 test('a typed demo is held, recorded turn by turn and debriefed to its owner alone', async () => {
@@ -113,17 +111,15 @@ test('a signed URL older than a minute opens nothing', async () => {
 });
 
 test('a forged token opens nothing', async () => {
-  expect(await open(`ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=demo&token=forged`).refused).toBe(
-    403,
-  );
+  expect(await open(`ws://${host}/v1/convai/conversation?agent_id=demo&token=forged`).refused).toBe(403);
 });
 
 test('an unknown agent is not found', async () => {
-  expect(await open(`ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=other`).refused).toBe(404);
+  expect(await open(`ws://${host}/v1/convai/conversation?agent_id=other`).refused).toBe(404);
 });
 
 test('the coach agent needs a signed-in user', async () => {
-  expect(await open(`ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=coach`).refused).toBe(401);
+  expect(await open(`ws://${host}/v1/convai/conversation?agent_id=coach`).refused).toBe(401);
 });
 
 test('a socket from another site is refused', async () => {
@@ -137,7 +133,7 @@ test('a socket from another site is refused', async () => {
 });
 
 test('the demo agent by its id alone holds a conversation', async () => {
-  const { socket, events } = open(`ws://127.0.0.1:${port}/v1/convai/conversation?agent_id=demo`);
+  const { socket, events } = open(`ws://${host}/v1/convai/conversation?agent_id=demo`);
   await until(() => events.find(({ type }) => type === 'agent_response'));
   socket.close();
 });

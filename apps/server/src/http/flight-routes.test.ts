@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createSignedIn } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { openCoachLine } from '../../test/coach-line.ts';
+import { listen } from '../../test/listen.ts';
 import { createSubscribed } from '../../test/subscribed.ts';
 import { conversations } from '../db/schema/index.ts';
 
@@ -11,8 +12,7 @@ let server: Awaited<ReturnType<typeof buildTestApp>>;
 let host: string;
 beforeAll(async () => {
   server = await buildTestApp();
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  host = `127.0.0.1:${(server.app.server.address() as { port: number }).port}`;
+  host = await listen(server.app);
 });
 afterAll(() => server.close());
 

@@ -4,14 +4,14 @@ import { conversations } from '#db/schema/index.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { openCoachLine, until } from '../../test/coach-line.ts';
+import { listen } from '../../test/listen.ts';
 import { createSubscribed } from '../../test/subscribed.ts';
 
 let server: Awaited<ReturnType<typeof buildTestApp>>;
 let host: string;
 beforeAll(async () => {
   server = await buildTestApp();
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  host = `127.0.0.1:${(server.app.server.address() as { port: number }).port}`;
+  host = await listen(server.app);
 });
 afterAll(() => server.close());
 

@@ -11,10 +11,12 @@ import {
   type Says,
   startLanguageModelServer,
 } from '../../test/language-model-server.ts';
+import { listen } from '../../test/listen.ts';
 import { createSubscribed } from '../../test/subscribed.ts';
 
 let model: Awaited<ReturnType<typeof startLanguageModelServer>>;
 let server: Awaited<ReturnType<typeof buildTestApp>>;
+let host: string;
 beforeAll(async () => {
   model = await startLanguageModelServer();
   server = await buildTestApp({
@@ -22,7 +24,7 @@ beforeAll(async () => {
     EXAMINER_LLM_MODEL: 'small',
     EXAMINER_LLM_API_KEY: 'key-1',
   });
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
+  host = await listen(server.app);
 });
 afterAll(async () => {
   await server.close();
@@ -39,8 +41,7 @@ const beside = () => `Well, my uncle keeps his Cherokee number ${++told} in a ba
 /** A typed exam over a real socket, and the same exam by the script alone. */
 async function startExam() {
   const pilot = await createSubscribed(server.app);
-  const { port } = server.app.server.address() as { port: number };
-  const headers = { host: `127.0.0.1:${port}` };
+  const headers = { host };
   const started = await pilot.inject({
     method: 'POST',
     url: '/api/conversations',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../src/content/load-content.ts';
-import { readLabelledAnswers } from './labelled-answers.ts';
+import { ANSWER_SETS, readLabelledAnswers } from './labelled-answers.ts';
 import { scoreAnswers } from './score-answers.ts';
 
 const content = loadContent();
@@ -26,16 +26,16 @@ describe.each(['dev', 'relations', 'fifth', 'fourth'] as const)('the %s set of l
   });
 });
 
+it.each(ANSWER_SETS)('the %s set says of no key point that it was heard and wrong at once', (set) => {
+  for (const { name, heard, wrong } of readLabelledAnswers(set, content))
+    expect(
+      heard.filter((id) => wrong.includes(id)),
+      name,
+    ).toEqual([]);
+});
+
 describe('the fifth set', () => {
   const answers = readLabelledAnswers('fifth', content);
-
-  it('says of no key point that it was heard and wrong at once', () => {
-    for (const { name, heard, wrong } of answers)
-      expect(
-        heard.filter((id) => wrong.includes(id)),
-        name,
-      ).toEqual([]);
-  });
 
   it('asks what those before it do not', () => {
     const sets = (['dev', 'fourth'] as const).flatMap((set) => readLabelledAnswers(set, content));
@@ -47,14 +47,6 @@ describe('the fifth set', () => {
 describe('the sixth set, which is blind', () => {
   // Read, and not graded: its figures come from one run of the evaluation, not from every test.
   const answers = readLabelledAnswers('sixth', content);
-
-  it('says of no key point that it was heard and wrong at once', () => {
-    for (const { name, heard, wrong } of answers)
-      expect(
-        heard.filter((id) => wrong.includes(id)),
-        name,
-      ).toEqual([]);
-  });
 
   it('asks nothing that those before it ask', () => {
     const others = (['dev', 'fourth', 'fifth'] as const).flatMap((set) => readLabelledAnswers(set, content));

@@ -2,14 +2,7 @@ import type { Flight } from '@rightseat/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { listAskables } from '#content/check/askables.ts';
-import { checkCodes } from '#content/check/check-codes.ts';
-import { checkGiveaway } from '#content/check/check-giveaway.ts';
-import { checkGrading } from '#content/check/check-grading.ts';
-import { checkNumbers } from '#content/check/check-numbers.ts';
-import { checkOneQuestion } from '#content/check/check-one-question.ts';
-import { checkReferences } from '#content/check/check-references.ts';
-import { checkShape } from '#content/check/check-shape.ts';
-import { checkWrongNumbers } from '#content/check/check-wrong-numbers.ts';
+import { checkAskable } from '#content/check/check-askable.ts';
 import { loadContent } from '#content/load-content.ts';
 import { anyFlight } from '#testing/any-flight.ts';
 import { buildScenario } from './build-scenario.ts';
@@ -21,16 +14,9 @@ const content = loadContent();
 
 function complaints(flight: Flight, rating: 'private' | 'instrument', seed: string): string[] {
   const scenario = buildScenario(flight, rating, seed, false);
-  const ofQuestions = listAskables(scenarioQuestions(scenario)).flatMap((askable) => [
-    ...checkShape(askable),
-    ...checkOneQuestion(askable),
-    ...checkCodes(askable, content),
-    ...checkReferences(askable, content),
-    ...checkNumbers(askable, content),
-    ...checkGiveaway(askable),
-    ...checkGrading(askable),
-    ...checkWrongNumbers(askable),
-  ]);
+  const ofQuestions = listAskables(scenarioQuestions(scenario)).flatMap((askable) =>
+    checkAskable(askable, content),
+  );
   return [...ofQuestions, ...findContradictions(allSayings(scenario), scenario, content)];
 }
 

@@ -1,6 +1,8 @@
 import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { classNames } from '#lib/class-names.ts';
 import { Button } from './button.tsx';
+import { dimmed } from './dialog-parts.tsx';
 
 type AlertDialogProps = {
   open: boolean;
@@ -28,7 +30,7 @@ export function AlertDialog({
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         {/* As high as the window it may lie over: what comes later in the document covers it. */}
-        <Radix.Overlay className="fixed inset-0 z-50 bg-[rgb(5_9_10/0.72)]" />
+        <Radix.Overlay className={classNames(dimmed, 'z-50')} />
         <Radix.Content
           onCloseAutoFocus={(event) => {
             const target = returnFocusTo ? document.getElementById(returnFocusTo) : null;

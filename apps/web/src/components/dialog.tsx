@@ -1,8 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { CloseIcon } from './icons.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { DialogClose, dimmed } from './dialog-parts.tsx';
 
-const overlay = 'fixed inset-0 z-40 bg-[rgb(5_9_10/0.72)]';
 const panel =
   'fixed left-1/2 top-1/2 z-50 max-h-[92dvh] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 overflow-y-auto rounded-md border border-edge bg-panel p-5 text-ink sm:p-7';
 
@@ -20,7 +20,7 @@ export function Dialog({ open, onOpenChange, title, children, returnFocusTo }: D
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
-        <Radix.Overlay className={overlay} />
+        <Radix.Overlay className={classNames(dimmed, 'z-40')} />
         <Radix.Content
           className={`${panel} max-w-3xl`}
           aria-describedby={undefined}
@@ -33,12 +33,7 @@ export function Dialog({ open, onOpenChange, title, children, returnFocusTo }: D
         >
           <div className="mb-4 flex items-start justify-between gap-4">
             <Radix.Title className="text-xl">{title}</Radix.Title>
-            <Radix.Close
-              aria-label="Close"
-              className="-mr-2 -mt-2 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk"
-            >
-              <CloseIcon />
-            </Radix.Close>
+            <DialogClose label="Close" className="-mt-2" />
           </div>
           {children}
         </Radix.Content>

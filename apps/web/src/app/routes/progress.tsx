@@ -1,9 +1,10 @@
 import { Rating } from '@rightseat/contract';
 import { useState } from 'react';
-import { Button, LinkButton } from '#components/button.tsx';
+import { LinkButton } from '#components/button.tsx';
 import { Card, CardTitle } from '#components/card.tsx';
 import { Page } from '#components/page.tsx';
 import { PageHeader } from '#components/page-header.tsx';
+import { SwitchButtons } from '#components/switch-buttons.tsx';
 import { drillsPath, paths } from '#config/paths.ts';
 import { SessionHistory } from '#features/coach/components/session-history.tsx';
 import { describeChoice, ratingNames } from '#features/coach/exam-words.ts';
@@ -24,17 +25,7 @@ export function Component() {
         <p>What held before the examiner, what did not, and what nobody has asked you yet.</p>
       </PageHeader>
       <div className="mb-6 flex flex-wrap items-center gap-3">
-        {Rating.options.map((one) => (
-          <Button
-            key={one}
-            look="outline"
-            aria-pressed={one === rating}
-            className="aria-pressed:border-course aria-pressed:bg-course-tint aria-pressed:text-course"
-            onClick={() => setRating(one)}
-          >
-            {ratingNames[one]}
-          </Button>
-        ))}
+        <SwitchButtons options={Rating.options} names={ratingNames} chosen={rating} onChoose={setRating} />
         <LinkButton to={paths.coach}>Start Coaching Session</LinkButton>
         <LinkButton look="outline" to={drillsPath({ rating })}>
           Two-minute drill

@@ -21,7 +21,7 @@ export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) 
   }, []);
   const conversation = ended.data?.debrief ? ended.data : null;
   // The server ends a session a moment after the page: what was asked for before still has it as running.
-  useSessionCounts(conversation ? 'ended' : 'ending');
+  useSessionCounts(conversation ? 'debriefed' : null);
   const missing = ended.isError || ended.dataUpdatedAt - at > GIVE_UP_AFTER_MS;
   return (
     <section aria-labelledby="coach-debrief" className="space-y-6">

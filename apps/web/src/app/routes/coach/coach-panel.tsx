@@ -33,7 +33,7 @@ export function CoachPanel() {
   const [choice, setChoice] = useState<ExamChoice>(() => readChoiceOfLink(search));
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<CoachProblem | null>(null);
-  useSessionCounts(phase.name);
+  useSessionCounts(phase.name === 'live' ? 'began' : phase.name === 'ended' ? 'ended' : null);
   useFocusOnCaptions(phase.name);
 
   const begin = async (textOnly: boolean) => {

@@ -1,11 +1,9 @@
 import type { DrillOutput, DrillResult } from '@rightseat/contract';
 import { useEffect, useRef } from 'react';
-import { Badge } from '#components/badge.tsx';
 import { Button, LinkButton } from '#components/button.tsx';
 import { paths } from '#config/paths.ts';
 import { DebriefLineItem } from '#features/coach/components/debrief-line-item.tsx';
-import { countGrades } from '#features/coach/count-grades.ts';
-import { grades } from '#features/coach/exam-words.ts';
+import { GradeTally } from '#features/coach/components/grade-tally.tsx';
 
 type DrillResultsProps = {
   drill: DrillOutput;
@@ -28,17 +26,7 @@ export function DrillResults({ drill, results, isOver, busy, onNext, onAgain, on
       <h2 id="drill-result" ref={heading} tabIndex={-1} className="text-2xl focus-visible:outline-none">
         {isOver ? 'The drill is over' : 'Your answer'}
       </h2>
-      {isOver && (
-        <ul aria-label="Grades" className="flex flex-wrap gap-3">
-          {countGrades(results.map(({ line }) => line)).map(({ grade, count }) => (
-            <li key={grade}>
-              <Badge tone={grades[grade].tone}>
-                {count} {grades[grade].word}
-              </Badge>
-            </li>
-          ))}
-        </ul>
-      )}
+      {isOver && <GradeTally lines={results.map(({ line }) => line)} />}
       {isOver && unanswered > 0 && (
         <p>
           Time ran out with {unanswered === 1 ? 'one question' : `${unanswered} questions`} unanswered. What

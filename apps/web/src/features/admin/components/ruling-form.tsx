@@ -1,13 +1,12 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { inputStyle } from '#components/field.tsx';
+import { TextArea } from '#components/text-area.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { ruleChallenge } from '../api/rule-challenge.ts';
 import type { AdminActions } from '../hooks/use-admin-action.ts';
 
 /** The pilot reads the reason beside the line; a ruling is given once. */
 export function RulingForm({ challengeId, actions }: { challengeId: string; actions: AdminActions }) {
-  const id = useId();
   const [ruling, setRuling] = useState('');
   const rule = (status: 'upheld' | 'overruled') =>
     void actions.perform({
@@ -18,16 +17,12 @@ export function RulingForm({ challengeId, actions }: { challengeId: string; acti
   const missing = ruling.trim() === '';
   return (
     <form className="mt-4 space-y-2" onSubmit={(event: FormEvent) => event.preventDefault()}>
-      <label htmlFor={id} className="block font-bold">
-        Your answer to the pilot
-      </label>
-      <textarea
-        id={id}
+      <TextArea
+        label="Your answer to the pilot"
         rows={3}
         maxLength={1000}
-        className={inputStyle}
         value={ruling}
-        onChange={({ target }) => setRuling(target.value)}
+        onText={setRuling}
       />
       <div className="flex flex-wrap gap-3">
         <Button disabled={missing || actions.busy} onClick={() => rule('overruled')}>

@@ -1,7 +1,7 @@
 import type { Challenge } from '@rightseat/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { inputStyle } from '#components/field.tsx';
+import { TextArea } from '#components/text-area.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useChallengeLine } from '../api/debrief-actions.ts';
 
@@ -15,7 +15,6 @@ const verdicts = {
 
 /** The pilot's objection to one line, and what was said to it. */
 export function ChallengeLine({ conversationId, position, challenge }: ChallengeLineProps) {
-  const id = useId();
   const [open, setOpen] = useState(false);
   const [note, setNote] = useState('');
   const send = useChallengeLine(conversationId);
@@ -41,17 +40,7 @@ export function ChallengeLine({ conversationId, position, challenge }: Challenge
   };
   return (
     <form onSubmit={submit} className="mt-4 space-y-2 print:hidden">
-      <label htmlFor={id} className="block font-bold">
-        What is wrong with it?
-      </label>
-      <textarea
-        id={id}
-        rows={3}
-        maxLength={1000}
-        className={inputStyle}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+      <TextArea label="What is wrong with it?" rows={3} maxLength={1000} value={note} onText={setNote} />
       {send.isError && (
         <p role="alert" className="font-bold text-limit">
           {messageOf(send.error, 'It could not be sent. Please try again.')}

@@ -1,7 +1,7 @@
 import type { Rating, ReadExamCodesOutput } from '@rightseat/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/button.tsx';
-import { inputStyle } from '#components/field.tsx';
+import { TextArea } from '#components/text-area.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { readExamCodes } from '../api/read-exam-codes.ts';
 
@@ -9,7 +9,6 @@ type CodesFieldProps = { rating: Rating; chosen: readonly string[]; onCodes: (co
 
 /** The missed codes of a knowledge test, typed or pasted; says at once which of them can be asked. */
 export function CodesField({ rating, chosen, onCodes }: CodesFieldProps) {
-  const id = useId();
   const [text, setText] = useState(() => chosen.join(', '));
   const [read, setRead] = useState<ReadExamCodesOutput | null>(null);
   const [problem, setProblem] = useState('');
@@ -25,18 +24,14 @@ export function CodesField({ rating, chosen, onCodes }: CodesFieldProps) {
   };
   return (
     <div>
-      <label htmlFor={id} className="mb-2 block font-bold">
-        Missed codes
-      </label>
-      <textarea
-        id={id}
+      <TextArea
+        label="Missed codes"
         rows={3}
         maxLength={5000}
         placeholder="PA.I.C.K2, PA.I.B.K1"
-        className={inputStyle}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
+        onText={(pasted) => {
+          setText(pasted);
           setRead(null);
           onCodes([]);
         }}

@@ -1,14 +1,13 @@
 import type { ConversationOutput, Debrief } from '@rightseat/contract';
-import { Badge } from '#components/badge.tsx';
 import { Button, LinkButton } from '#components/button.tsx';
 import { coachPath } from '#config/paths.ts';
 import { formatDateTime } from '#lib/format-date.ts';
 import { useChallenges } from '../api/debrief-actions.ts';
-import { countGrades } from '../count-grades.ts';
-import { describeChoice, describeEnding, formatLength, grades } from '../exam-words.ts';
+import { describeChoice, describeEnding, formatLength } from '../exam-words.ts';
 import '../print.css';
 import { ChallengeLine } from './challenge-line.tsx';
 import { DebriefLineItem } from './debrief-line-item.tsx';
+import { GradeTally } from './grade-tally.tsx';
 import { InstructorLink } from './instructor-link.tsx';
 import { CodeOutcomes, OutcomeLetter } from './outcome-letter.tsx';
 import { TranscriptText } from './transcript-text.tsx';
@@ -37,7 +36,7 @@ export function DebriefSheet({ conversation, pilot, readOnly = false }: DebriefS
         </div>
       )}
       <p className="max-w-read text-lg">{debrief.summary}</p>
-      {debrief.lines.length > 0 && <Tally debrief={debrief} />}
+      {debrief.lines.length > 0 && <GradeTally lines={debrief.lines} />}
       {debrief.codes && <CodeOutcomes codes={debrief.codes} />}
       {debrief.study && <Study study={debrief.study} />}
       {debrief.lines.length === 0 ? (
@@ -78,20 +77,6 @@ function Facts({ conversation }: { conversation: ConversationOutput }) {
         {describeEnding(endReason)} after {formatLength(secondsUsed)}
       </span>
     </p>
-  );
-}
-
-function Tally({ debrief }: { debrief: Debrief }) {
-  return (
-    <ul aria-label="Grades" className="flex flex-wrap gap-3">
-      {countGrades(debrief.lines).map(({ grade, count }) => (
-        <li key={grade}>
-          <Badge tone={grades[grade].tone}>
-            {count} {grades[grade].word}
-          </Badge>
-        </li>
-      ))}
-    </ul>
   );
 }
 

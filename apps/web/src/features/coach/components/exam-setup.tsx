@@ -1,11 +1,12 @@
-import { type ExamChoice, type ExamChoicesOutput, Manner, Persona } from '@rightseat/contract';
+import { type ExamChoice, type ExamChoicesOutput, Persona } from '@rightseat/contract';
 import { useId } from 'react';
 import { inputStyle } from '#components/field.tsx';
-import { manners, ratingNames } from '../exam-words.ts';
+import { ratingNames } from '../exam-words.ts';
 import { FlightSection } from '../flight/flight-section.tsx';
 import { personas } from '../persona-words.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { CodesField } from './codes-field.tsx';
+import { MannerField } from './manner-field.tsx';
 
 type ExamSetupProps = {
   choices: ExamChoicesOutput;
@@ -39,21 +40,7 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
             ))}
           </div>
         </fieldset>
-        <fieldset>
-          <legend className="font-bold">Manner</legend>
-          <div className="mt-2 grid gap-2 sm:grid-cols-2">
-            {Manner.options.map((manner) => (
-              <ChoiceCard
-                key={manner}
-                name="manner"
-                checked={choice.manner === manner}
-                title={manners[manner].name}
-                note={manners[manner].line}
-                onChoose={() => onChange({ ...choice, manner })}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <MannerField chosen={choice.manner} onChoose={(manner) => onChange({ ...choice, manner })} />
         <fieldset>
           <legend className="font-bold">Examiner</legend>
           <p className="text-sm text-quiet">Another tone, the same questions and the same standard.</p>

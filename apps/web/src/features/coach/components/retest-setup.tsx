@@ -1,10 +1,10 @@
-import { type ExamChoice, Manner } from '@rightseat/contract';
+import type { ExamChoice } from '@rightseat/contract';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useRetest } from '../api/get-retest.ts';
-import { manners, ratingNames } from '../exam-words.ts';
-import { ChoiceCard } from './choice-card.tsx';
+import { ratingNames } from '../exam-words.ts';
+import { MannerField } from './manner-field.tsx';
 
 type RetestSetupProps = {
   choice: ExamChoice & { retest: string };
@@ -34,21 +34,7 @@ export function RetestSetup({ choice, onChange }: RetestSetupProps) {
               ))}
             </ul>
           </section>
-          <fieldset>
-            <legend className="font-bold">Manner</legend>
-            <div className="mt-2 grid gap-2 sm:grid-cols-2">
-              {Manner.options.map((manner) => (
-                <ChoiceCard
-                  key={manner}
-                  name="manner"
-                  checked={choice.manner === manner}
-                  title={manners[manner].name}
-                  note={manners[manner].line}
-                  onChoose={() => onChange({ ...choice, manner })}
-                />
-              ))}
-            </div>
-          </fieldset>
+          <MannerField chosen={choice.manner} onChoose={(manner) => onChange({ ...choice, manner })} />
         </>
       )}
       <Button look="outline" onClick={() => onChange(other)}>

@@ -1,6 +1,7 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useRef } from 'react';
-import { CloseIcon } from '#components/icons.tsx';
+import { DialogClose, dimmed } from '#components/dialog-parts.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { useReferences } from '../api/get-references.ts';
 import { useConversation, useConversationState } from '../hooks/conversation-context.ts';
 import { ANSWER } from './answer-box.tsx';
@@ -23,7 +24,7 @@ export function ReferenceDrawer() {
   return (
     <Radix.Root open={books !== null} onOpenChange={(open) => !open && closeBooks(null)}>
       <Radix.Portal>
-        <Radix.Overlay className="fixed inset-0 z-40 bg-[rgb(5_9_10/0.72)]" />
+        <Radix.Overlay className={classNames(dimmed, 'z-40')} />
         <Radix.Content
           className={sheet}
           aria-describedby={undefined}
@@ -45,12 +46,7 @@ export function ReferenceDrawer() {
             </Radix.Title>
             <div className="flex items-center gap-3">
               {books && <QuietClock since={books.openedAt} label="Time with the books" />}
-              <Radix.Close
-                aria-label="Close without an answer"
-                className="-mr-2 grid size-11 shrink-0 place-items-center rounded-sm hover:bg-sunk"
-              >
-                <CloseIcon />
-              </Radix.Close>
+              <DialogClose label="Close without an answer" />
             </div>
           </div>
           <p className="px-5 text-quiet">

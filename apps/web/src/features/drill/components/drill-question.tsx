@@ -1,8 +1,8 @@
 import type { DrillOutput } from '@rightseat/contract';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Card } from '#components/card.tsx';
-import { inputStyle } from '#components/field.tsx';
+import { TextArea } from '#components/text-area.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { useCountdown } from '../use-countdown.ts';
 
@@ -22,7 +22,6 @@ type DrillQuestionProps = {
 export function DrillQuestion({ drill, busy, onAnswer, onTimeOver }: DrillQuestionProps) {
   const { question, questions, remainingMs } = drill;
   const [text, setText] = useState('');
-  const id = useId();
   const box = useRef<HTMLTextAreaElement>(null);
   useEffect(() => box.current?.focus(), []);
   const words = text.trim();
@@ -62,18 +61,7 @@ export function DrillQuestion({ drill, busy, onAnswer, onTimeOver }: DrillQuesti
       )}
       <h2 className="mt-4 text-xl leading-snug">{question.ask}</h2>
       <form onSubmit={send} className="mt-5">
-        <label htmlFor={id} className="mb-2 block font-bold">
-          Your answer
-        </label>
-        <textarea
-          id={id}
-          ref={box}
-          rows={4}
-          maxLength={2000}
-          className={inputStyle}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <TextArea label="Your answer" ref={box} rows={4} maxLength={2000} value={text} onText={setText} />
         <div className="mt-4 flex flex-wrap gap-3">
           <Button type="submit" disabled={busy || words === ''}>
             Answer

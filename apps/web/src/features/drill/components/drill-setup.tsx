@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Card, CardTitle } from '#components/card.tsx';
 import { inputStyle } from '#components/field.tsx';
+import { SwitchButtons } from '#components/switch-buttons.tsx';
 
 type DrillSetupProps = {
   initial: StartDrillInput;
@@ -25,21 +26,16 @@ export function DrillSetup({ initial, ratingNames, choices, busy, onStart }: Dri
       <fieldset className="mt-4">
         <legend className="font-bold">Rating</legend>
         <div className="mt-2 flex flex-wrap gap-3">
-          {Rating.options.map((one) => (
-            <Button
-              key={one}
-              look="outline"
-              aria-pressed={one === rating}
-              className="aria-pressed:border-course aria-pressed:bg-course-tint aria-pressed:text-course"
-              // Areas belong to a rating.
-              onClick={() => {
-                setRating(one);
-                setGround({ from: 'due' });
-              }}
-            >
-              {ratingNames[one]}
-            </Button>
-          ))}
+          <SwitchButtons
+            options={Rating.options}
+            names={ratingNames}
+            chosen={rating}
+            // Areas belong to a rating.
+            onChoose={(one) => {
+              setRating(one);
+              setGround({ from: 'due' });
+            }}
+          />
         </div>
       </fieldset>
       <label htmlFor={id} className="mt-5 mb-2 block font-bold">

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { buyAccess } from '../support/buy-access.ts';
-import { coachPage } from '../support/coach-page.ts';
+import { coachPage, lastQuestion } from '../support/coach-page.ts';
 import { createPilot, signIn } from '../support/create-pilot.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { balance } from './balance.ts';
@@ -10,12 +10,6 @@ import { openVisitor } from './room-browser.ts';
 import type { EngineNode } from './start-node.ts';
 
 const DONT_KNOW = "I don't know.";
-
-const lastQuestion = (words: string) =>
-  words
-    .trim()
-    .split(/(?<=[.?!])\s+/)
-    .at(-1) ?? words;
 
 /** `first` alone runs while the account is made: its mail and its checkout are in that process. */
 export async function killEngine(

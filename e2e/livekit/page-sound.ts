@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { waitUntil } from '../support/wait-until.ts';
+import { AUDIBLE_RMS, attachOutputs } from '../support/watch-outputs.ts';
 
 declare global {
   interface Window {
@@ -10,7 +11,8 @@ declare global {
 
 /** Measures both what voice clients play by the Web Audio graph and what comes by WebRTC track. Before the page opens. */
 export async function attachSoundMeter(context: BrowserContext): Promise<void> {
-  await context.addInitScript(installSoundMeter);
+  await attachOutputs(context);
+  await context.addInitScript(installSoundMeter, AUDIBLE_RMS);
 }
 
 export const readSound = (page: Page) => page.evaluate(() => window.sound);
@@ -49,21 +51,12 @@ export const becomesQuiet = (page: Page) =>
   waitUntil('the examiner to finish', async () => (await silentFor(page)) > QUIET_MS);
 
 /** Runs in the page. */
-function installSoundMeter() {
-  /** Below -46 dBFS nothing was said: Flite's pauses lie far under it, its softest vowels above. */
-  const AUDIBLE_RMS = 0.005;
+function installSoundMeter(audibleRms: number) {
   /** A shorter gap is a pause within a sentence. */
   const PAUSE_MS = 400;
   const STEP_MS = 10;
   window.sound = { loudest: 0, onsets: [], lastAudibleAt: 0 };
-  const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: unknown[]) => AudioNode;
-  AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
-    const [target] = to;
-    const isOutput =
-      target instanceof AudioDestinationNode || target instanceof MediaStreamAudioDestinationNode;
-    if (isOutput && !('isPilot' in this.context)) measure(this);
-    return connect.apply(this, to);
-  } as typeof AudioNode.prototype.connect;
+  window.watchOutputs(measure);
 
   const Original = window.RTCPeerConnection;
   if (Original) {
@@ -81,18 +74,13 @@ function installSoundMeter() {
 
   function measure(source: AudioNode) {
     // 256 samples are 5 ms at 48 kHz: the newest only, so that the time of an onset is its own.
-    const analyser = new AnalyserNode(source.context, { fftSize: 256 });
-    connect.call(source, analyser);
-    const samples = new Float32Array(analyser.fftSize);
-    setInterval(() => {
-      analyser.getFloatTimeDomainData(samples);
-      const rms = Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length);
+    window.readLevel(source, 256, STEP_MS, (rms) => {
       const { sound } = window;
       sound.loudest = Math.max(sound.loudest, rms);
-      if (rms < AUDIBLE_RMS) return;
+      if (rms < audibleRms) return;
       const now = performance.now();
       if (now - sound.lastAudibleAt > PAUSE_MS) sound.onsets.push(now);
       sound.lastAudibleAt = now;
-    }, STEP_MS);
+    });
   }
 }

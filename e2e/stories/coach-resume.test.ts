@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buyAccess } from '../support/buy-access.ts';
-import { coachPage } from '../support/coach-page.ts';
+import { coachPage, lastQuestion } from '../support/coach-page.ts';
 import { createPilot, signIn } from '../support/create-pilot.ts';
 import { inspectPage } from '../support/inspect-page.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
@@ -21,13 +21,6 @@ afterAll(async () => {
 });
 
 const DONT_KNOW = "I don't know.";
-/** The question is the last that was said. */
-const lastQuestion = (words: string) =>
-  words
-    .trim()
-    .split(/(?<=[.?!])\s+/)
-    .at(-1) ?? words;
-
 test('a server killed in mid-exam and started again goes on at the same question, on its time', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const pilot = await createPilot(server.url, 'Interrupted Test');

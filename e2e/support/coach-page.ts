@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core';
 import { waitUntil } from './wait-until.ts';
 
+/** The question is the last that was said. */
+export const lastQuestion = (words: string) =>
+  words
+    .trim()
+    .split(/(?<=[.?!])\s+/)
+    .at(-1) ?? words;
+
 /** The coach page in the words of a pilot. */
 export function coachPage(page: Page, serverUrl: string) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });

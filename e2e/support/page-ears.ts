@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { AUDIBLE_RMS, attachOutputs } from './watch-outputs.ts';
 
 /** What reached the page's loudspeaker, measured where the voice client hands its sound to the browser. */
 interface Ears {
@@ -14,12 +15,11 @@ declare global {
   }
 }
 
-/** Below -46 dBFS nothing was said: Flite's pauses lie far under it, its softest vowels above. */
-const AUDIBLE_RMS = 0.005;
 const STEP_MS = 50;
 
 /** Call before the page is opened. */
 export async function attachEars(context: BrowserContext): Promise<void> {
+  await attachOutputs(context);
   await context.addInitScript(installEars, { audibleRms: AUDIBLE_RMS, stepMs: STEP_MS });
 }
 
@@ -31,25 +31,11 @@ export const silentForMs = (page: Page): Promise<number> =>
 /** Runs in the page: every node connected to an output is measured as well. */
 function installEars({ audibleRms, stepMs }: { audibleRms: number; stepMs: number }) {
   window.ears = { audibleMs: 0, lastAudibleAt: 0 };
-  const connect = AudioNode.prototype.connect as (this: AudioNode, ...to: unknown[]) => AudioNode;
-  AudioNode.prototype.connect = function (this: AudioNode, ...to: unknown[]) {
-    const [target] = to;
-    const isOutput =
-      target instanceof AudioDestinationNode || target instanceof MediaStreamAudioDestinationNode;
-    if (isOutput && !('isPilot' in this.context)) measure(this);
-    return connect.apply(this, to);
-  } as typeof AudioNode.prototype.connect;
-
-  function measure(source: AudioNode) {
-    const analyser = new AnalyserNode(source.context, { fftSize: 2048 });
-    connect.call(source, analyser);
-    const samples = new Float32Array(analyser.fftSize);
-    setInterval(() => {
-      analyser.getFloatTimeDomainData(samples);
-      const power = samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length;
-      if (Math.sqrt(power) < audibleRms) return;
+  window.watchOutputs((source) =>
+    window.readLevel(source, 2048, stepMs, (rms) => {
+      if (rms < audibleRms) return;
       window.ears.audibleMs += stepMs;
       window.ears.lastAudibleAt = performance.now();
-    }, stepMs);
-  }
+    }),
+  );
 }

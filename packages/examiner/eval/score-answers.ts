@@ -11,6 +11,9 @@ export interface AnswerScore {
   wrongPoints: number;
   wrongAccepted: number;
   wrongFlagged: number;
+  /** Answers with a point labelled wrong, and how many of them were graded satisfactory as a whole all the same. */
+  wrongAnswers: number;
+  wrongSatisfactory: number;
   /** Flagged as wrong although it was right or not said. */
   falseFlags: number;
   /** Share of answers whose satisfactory / unsatisfactory agrees with the labels. */
@@ -33,6 +36,8 @@ export function scoreAnswers(
     wrong: 0,
     accepted: 0,
     flagged: 0,
+    wrongAnswers: 0,
+    wrongSatisfactory: 0,
     falseFlags: 0,
     agreed: 0,
   };
@@ -65,6 +70,8 @@ export function scoreAnswers(
     kinds.set(answer.kind, { all: kind.all + 1, same: kind.same + Number(same) });
     const essentials = askable.keyPoints.filter((point) => point.essential).map((point) => point.id);
     const satisfactory = answer.wrong.length === 0 && essentials.every((id) => answer.heard.includes(id));
+    count.wrongAnswers += Number(answer.wrong.length > 0);
+    count.wrongSatisfactory += Number(answer.wrong.length > 0 && grade.satisfactory);
     count.agreed += Number(satisfactory === grade.satisfactory);
   }
   return {
@@ -75,6 +82,8 @@ export function scoreAnswers(
     wrongPoints: count.wrong,
     wrongAccepted: count.accepted,
     wrongFlagged: count.flagged,
+    wrongAnswers: count.wrongAnswers,
+    wrongSatisfactory: count.wrongSatisfactory,
     falseFlags: count.falseFlags,
     gradeAgreement: count.agreed / answers.length,
     millisecondsPerAnswer: (performance.now() - started) / answers.length,

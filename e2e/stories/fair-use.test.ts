@@ -59,7 +59,7 @@ test('a pilot sees how many minutes of the month a session has taken', async () 
   await coach.open();
   const minutes = page.getByText(/minutes used this month/);
   expect(await minutes.innerText()).toBe('0 of 1,800 minutes used this month');
-  await coach.startTyping();
+  await coach.begin();
   await coach.firstWords();
   // Under a second counts as none.
   await page.waitForTimeout(2_000);

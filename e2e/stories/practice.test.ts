@@ -88,7 +88,7 @@ test('what a session left is retested, and nothing else', async () => {
   const coach = coachPage(page, serverUrl);
   await page.goto(`${serverUrl}/ai-coach?rating=private&leg=1&manner=checkride`);
   expect(await page.getByRole('radio', { name: /^A leg of the oral/ }).isChecked()).toBe(true);
-  await coach.startTyping();
+  await coach.begin();
   await coach.firstWords();
   await coach.end();
   await coach.debrief.getByRole('heading', { name: 'Letter of Discontinuance' }).waitFor();
@@ -102,7 +102,7 @@ test('what a session left is retested, and nothing else', async () => {
   const retests = page.getByRole('region', { name: 'To retest' });
   await retests.getByRole('link', { name: 'Retest', exact: true }).click();
   await ground.waitFor();
-  await coach.startTyping();
+  await coach.begin();
   await coach.firstWords();
   await coach.end();
   await coach.debrief.getByText('retest of leg 1', { exact: false }).waitFor();

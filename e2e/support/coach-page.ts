@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { inject } from 'vitest';
 import { waitUntil } from './wait-until.ts';
 
 /** The question is the last that was said. */
@@ -17,24 +18,43 @@ export function coachPage(page: Page, serverUrl: string) {
     const lines = await captions.locator('p').allInnerTexts();
     return lines.filter((line) => line.startsWith('Examiner')).join(' ');
   };
+  /** Types an answer. */
+  const give = async (text: string) => {
+    await page.getByLabel('Type an answer').fill(text);
+    await button('Send').click();
+  };
+  /** The check before the minutes count stops at a microphone in which nobody speaks. */
+  const startAnyway = () =>
+    button('Start anyway')
+      .click({ timeout: 5_000 })
+      .catch(() => {});
   return {
     open: async () => {
       await page.goto(`${serverUrl}/ai-coach`);
       await button('Meet with the examiner').waitFor();
     },
     meet: () => button('Meet with the examiner').click(),
-    startTyping: () => button('No microphone? Type your answers').click(),
+    /** Answers will be typed. In a room that is done with the microphone open. */
+    async begin() {
+      if (inject('voice') !== 'room') return button('No microphone? Type your answers').click();
+      await button('Meet with the examiner').click();
+      await startAnyway();
+    },
+    /** Takes up a session that was interrupted. */
+    goOn: () => button(inject('voice') === 'room' ? 'Go on' : 'Go on, typing').click(),
     end: () => button('End Conversation').click(),
     choose: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check(),
     alert: page.getByRole('alertdialog'),
     debrief: page.getByRole('region', { name: 'Your debrief' }),
     captions,
     examinerWords,
+    give,
+    /** Another company's line stands without us, and falls with the next word that nobody answers. */
+    noticeLoss: async (text: string) => (inject('voice') === 'hosted' ? give(text) : undefined),
     /** Types an answer and waits for the examiner's next words. */
     async answer(text: string): Promise<string> {
       const before = (await examinerWords()).length;
-      await page.getByLabel('Type an answer').fill(text);
-      await button('Send').click();
+      await give(text);
       return waitUntil('the examiner to go on', async () => {
         const words = await examinerWords();
         return words.length > before && words.slice(before);

@@ -1,8 +1,8 @@
 import type { TestProject } from 'vitest/node';
 import { buildPage } from '../../scripts/tools/build-page.mjs';
 import { ensureChromium } from '../../scripts/tools/ensure-chromium.mjs';
-import { startServerProcess } from '../bench/server-process.ts';
 import { ADMIN } from './admin-account.ts';
+import { startStoryServer } from './story-server.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 export async function setup(project: TestProject) {
   project.provide('chromium', await ensureChromium());
   await buildPage();
-  const server = await startServerProcess({
+  const server = await startStoryServer(project.config.provide.voice ?? 'embedded', {
     DEMO_PER_DAY: '1000',
     DEMO_SECONDS: '300',
     LOG_LEVEL: 'warn',

@@ -4,15 +4,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../bench/server-process.ts';
+import { openFarSide } from './far-side.ts';
+import type { Voice } from './voice.ts';
 import { waitUntil } from './wait-until.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));
 
 /** The product on one address and one folder over several lives of its process. */
-export async function createRestartableServer() {
+export async function createRestartableServer(voice: Voice) {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-restart-'));
   const url = `http://localhost:${port}`;
+  const farSide = await openFarSide(voice, () => url);
   let child: ChildProcess | null = null;
 
   async function stop(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
@@ -28,7 +31,13 @@ export async function createRestartableServer() {
     url,
     async start(): Promise<void> {
       child = spawn(process.execPath, ['--import', 'tsx', main], {
-        env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+        env: {
+          ...process.env,
+          ...farSide.variables,
+          PORT: String(port),
+          DATA_DIR: dataDir,
+          LOG_LEVEL: 'error',
+        },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
       await waitUntil('the server to answer', async () => {
@@ -40,6 +49,7 @@ export async function createRestartableServer() {
     kill: () => stop('SIGKILL'),
     async close(): Promise<void> {
       await stop('SIGTERM');
+      await farSide.close();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

@@ -2,9 +2,20 @@ import { buildPage } from '../tools/build-page.mjs';
 import { ensureChromium } from '../tools/ensure-chromium.mjs';
 import { runVitest } from './run-vitest.mjs';
 
-/** The product in a real browser, with a fake microphone. */
+/** Each with a server of its own, one after the other. */
+const PROJECTS = ['browser', 'hosted'];
+
+/** The product in a real browser, with a fake microphone; the coach's stories a second time over another company's line. */
 export async function browserStories() {
   const chromium = await ensureChromium();
   await buildPage();
-  return runVitest(['--config', 'e2e/vitest.config.ts'], { CHROMIUM_PATH: chromium });
+  const total = { passed: 0, failed: 0 };
+  for (const project of PROJECTS) {
+    const { passed, failed } = await runVitest(['--config', 'e2e/vitest.config.ts', '--project', project], {
+      CHROMIUM_PATH: chromium,
+    });
+    total.passed += passed;
+    total.failed += failed;
+  }
+  return total;
 }

@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../bench/server-process.ts';
-import { buyAccess } from '../support/buy-access.ts';
-import { coachPage } from '../support/coach-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buyAccess } from '../../support/buy-access.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { createPilot, signIn } from '../../support/create-pilot.ts';
+import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { startStoryServer } from '../../support/story-server.ts';
 
-let server: ServerProcess;
+let server: Awaited<ReturnType<typeof startStoryServer>>;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startServerProcess({ COACH_SECONDS: '30', LOG_LEVEL: 'warn' });
-  browser = await launchBrowser({ microphone: 'none' });
+  server = await startStoryServer(inject('voice'), { COACH_SECONDS: '30', LOG_LEVEL: 'warn' });
+  browser = await launchCoachBrowser();
 });
 afterAll(async () => {
   await browser.close();
@@ -27,14 +27,14 @@ test('the server ends a coach session at its limit, and what was said until then
   const coach = coachPage(page, server.url);
   await coach.open();
   await coach.choose('Checkride');
-  await coach.startTyping();
+  await coach.begin();
   await coach.firstWords();
   // A page that has lost count of time must still be stopped.
   await page.evaluate(() => {
     Date.now = () => 0;
   });
   const said = 'I would ask my instructor about this one.';
-  await coach.answer(said);
+  await coach.give(said);
   await coach.debrief.waitFor({ timeout: 60_000 });
   await coach.debrief.getByText('PRACTICE', { exact: true }).waitFor();
   const transcript = await page.evaluate(async () => {

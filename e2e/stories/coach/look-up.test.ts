@@ -1,20 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findAskedQuestion } from '../support/asked-question.ts';
-import { buyAccess } from '../support/buy-access.ts';
-import { coachPage } from '../support/coach-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { focused } from '../support/keyboard.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { watchConsole } from '../support/watch-console.ts';
-
-declare global {
-  interface Window {
-    lastSocket: WebSocket;
-  }
-}
+import { findAskedQuestion } from '../../support/asked-question.ts';
+import { buyAccess } from '../../support/buy-access.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { createPilot, signIn } from '../../support/create-pilot.ts';
+import { attachLineCutter, cutLine } from '../../support/cut-line.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { focused } from '../../support/keyboard.ts';
+import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { watchConsole } from '../../support/watch-console.ts';
 
 /** Flight plans: what a book may answer. */
 const CODE = 'PA.I.D.K5';
@@ -24,21 +19,13 @@ let page: Page;
 let complaints: string[];
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await launchCoachBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const pilot = await createPilot(serverUrl, 'Bookish Test');
   await signIn(context, serverUrl, pilot);
   await buyAccess(context, serverUrl, pilot.email);
+  await attachLineCutter(context);
   page = await context.newPage();
-  await page.addInitScript(() => {
-    const Original = window.WebSocket;
-    window.WebSocket = class extends Original {
-      constructor(...given: ConstructorParameters<typeof WebSocket>) {
-        super(...given);
-        window.lastSocket = this;
-      }
-    };
-  });
   complaints = watchConsole(page);
 });
 afterAll(() => browser.close());
@@ -55,7 +42,7 @@ async function startExam() {
   await page.getByRole('textbox', { name: 'Missed codes' }).fill(CODE);
   await page.getByRole('button', { name: 'Read the codes' }).click();
   await coach.choose('Checkride');
-  await coach.startTyping();
+  await coach.begin();
   const asked = findAskedQuestion(await coach.firstWords());
   if (!asked) throw new Error('The examiner opened without a question of ours');
   return { coach, asked };
@@ -107,7 +94,7 @@ test('a lost connection shuts no book, and what is held out meanwhile still coun
   await page.getByRole('button', { name: 'Look it up' }).click();
   await drawer().waitFor();
   await page.getByRole('searchbox').fill('91.153');
-  await page.evaluate(() => window.lastSocket.close(4000));
+  await cutLine(page);
   await page.getByText('The connection was lost.', { exact: false }).waitFor({ state: 'attached' });
   expect(await page.getByRole('searchbox').inputValue()).toBe('91.153');
   await drawer().getByRole('button', { name: '14 CFR 91.153' }).click();

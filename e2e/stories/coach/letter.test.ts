@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ADMIN } from '../support/admin-account.ts';
-import { adminPage } from '../support/admin-page.ts';
-import { buyAccess } from '../support/buy-access.ts';
-import { coachPage } from '../support/coach-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { ADMIN } from '../../support/admin-account.ts';
+import { adminPage } from '../../support/admin-page.ts';
+import { buyAccess } from '../../support/buy-access.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { createPilot, signIn } from '../../support/create-pilot.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
 
 const CODE = 'PA.I.C.K2';
 const DONT_KNOW = "I don't know.";
@@ -17,7 +17,7 @@ let context: BrowserContext;
 let page: Page;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await launchCoachBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce' });
   const pilot = await createPilot(serverUrl, 'Letter Test');
   await signIn(context, serverUrl, pilot);
@@ -36,7 +36,7 @@ test('missed codes are read, unknown ones pointed out, and a failed one ends ope
   await page.getByRole('button', { name: 'Read the codes' }).click();
   await page.getByText('Not in the standard of this rating').waitFor();
   expect(await inspectPage(page, 'coach-codes')).toEqual([]);
-  await coach.startTyping();
+  await coach.begin();
   await coach.firstWords();
   const letter = coach.debrief.getByRole('heading', { name: 'Notice of Disapproval' });
   const isThere = letter.waitFor({ timeout: 120_000 }).then(

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { findAskedQuestion } from '../support/asked-question.ts';
-import { buyAccess } from '../support/buy-access.ts';
-import { coachPage } from '../support/coach-page.ts';
-import { createPilot, type Pilot, signIn } from '../support/create-pilot.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { waitUntil } from '../support/wait-until.ts';
-import { watchConsole } from '../support/watch-console.ts';
+import { findAskedQuestion } from '../../support/asked-question.ts';
+import { buyAccess } from '../../support/buy-access.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { launchBrowser } from '../../support/launch-browser.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { watchConsole } from '../../support/watch-console.ts';
 
 const WRONG = 'I would wing it, it hardly matters.';
 
@@ -68,7 +68,7 @@ test('an exam by typed answers ends in a debrief that quotes them', async () => 
   const coach = coachPage(page, serverUrl);
   await coach.open();
   await coach.choose('Checkride');
-  await coach.startTyping();
+  await coach.begin();
   const asked = findAskedQuestion(await coach.firstWords());
   if (!asked) throw new Error('The examiner opened without a question of ours');
   await coach.answer(asked.modelAnswer);
@@ -107,12 +107,14 @@ test('the dashboard counts the session, and leads back to its debrief', async ()
 test('a second tab is refused with a clear message while the first goes on', async () => {
   const first = coachPage(page, serverUrl);
   await first.open();
-  await first.startTyping();
+  await first.begin();
   await first.firstWords();
+  // A conversation counts from its first answer on.
+  await first.answer('Could you repeat the question?');
   const other = await context.newPage();
   const second = coachPage(other, serverUrl);
   await second.open();
-  await second.startTyping();
+  await second.begin();
   await second.alert.getByText(/open in another tab or on another device/).waitFor();
   expect(await inspectPage(other, 'coach-second-tab')).toEqual([]);
   await other.close();

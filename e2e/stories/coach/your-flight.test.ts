@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buyAccess } from '../support/buy-access.ts';
-import { coachPage } from '../support/coach-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { buyAccess } from '../../support/buy-access.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { createPilot, signIn } from '../../support/create-pilot.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
 
 const DONT_KNOW = "I don't know.";
 const FUEL_CHECK =
@@ -15,7 +15,7 @@ let browser: Browser;
 let page: Page;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await launchCoachBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const pilot = await createPilot(serverUrl, 'Flight Test');
   await signIn(context, serverUrl, pilot);
@@ -61,7 +61,7 @@ test('the chosen examiner opens with it, asks about its figures, and the debrief
   await coach.choose('Captain Ellis');
   await coach.choose('A leg of the oral');
   await page.getByLabel('Leg', { exact: true }).selectOption('3');
-  await coach.startTyping();
+  await coach.begin();
   const opening = await coach.firstWords();
   expect(opening).toContain('I am Captain Ellis');
   expect(opening).toContain('in your Piper Archer, with one passenger, from KPAO to KMRY, 64 miles');

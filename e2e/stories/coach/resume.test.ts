@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buyAccess } from '../support/buy-access.ts';
-import { coachPage, lastQuestion } from '../support/coach-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { createRestartableServer } from '../support/restartable-server.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buyAccess } from '../../support/buy-access.ts';
+import { coachPage, lastQuestion } from '../../support/coach-page.ts';
+import { createPilot, signIn } from '../../support/create-pilot.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { createRestartableServer } from '../../support/restartable-server.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let server: Awaited<ReturnType<typeof createRestartableServer>>;
 let browser: Browser;
 beforeAll(async () => {
-  server = await createRestartableServer();
+  server = await createRestartableServer(inject('voice'));
   await server.start();
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await launchCoachBrowser();
 });
 afterAll(async () => {
   await browser.close();
@@ -29,13 +29,14 @@ test('a server killed in mid-exam and started again goes on at the same question
   const page = await context.newPage();
   const coach = coachPage(page, server.url);
   await coach.open();
-  await coach.startTyping();
+  await coach.begin();
   await coach.firstWords();
   await coach.answer(DONT_KNOW);
   const question = lastQuestion(await coach.answer(DONT_KNOW));
   const clock = page.getByTestId('clock');
 
   await server.kill();
+  await coach.noticeLoss(DONT_KNOW);
   await page.getByText('The connection was lost.', { exact: false }).waitFor();
   const stoppedAt = await clock.innerText();
   expect(await inspectPage(page, 'coach-reconnecting')).toEqual([]);
@@ -64,8 +65,10 @@ test('a page that died finds its session again, and can go on', async () => {
   const page = await context.newPage();
   const coach = coachPage(page, server.url);
   await coach.open();
-  await coach.startTyping();
-  const question = lastQuestion(await coach.firstWords());
+  await coach.begin();
+  await coach.firstWords();
+  await coach.answer(DONT_KNOW);
+  const question = lastQuestion(await coach.answer(DONT_KNOW));
   await crash(page);
 
   const again = await context.newPage();
@@ -79,7 +82,7 @@ test('a page that died finds its session again, and can go on', async () => {
       .catch(() => false);
   });
   expect(await inspectPage(again, 'coach-interrupted')).toEqual([]);
-  await again.getByRole('button', { name: 'Go on, typing' }).click();
+  await after.goOn();
   expect(await after.firstWords()).toContain(question);
   await after.end();
   await after.debrief.waitFor();

@@ -29,7 +29,7 @@ export function relationsOf(point: KeyPoint, modelAnswer: string): Relations {
 }
 
 function findRelations(point: KeyPoint, model: readonly Word[]): Relations {
-  const statement = phraseWords(point.statement);
+  const statement = readWords(point.statement);
   const joined = joinedPoles(statement);
   const crossed = (words: readonly Word[]) => findCrossed(words, joined);
   const said = findPoles(statement);

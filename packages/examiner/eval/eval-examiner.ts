@@ -1,19 +1,23 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadContent } from '../src/content/load-content.ts';
-import { ANSWER_SETS, readLabelledAnswers } from './labelled-answers.ts';
+import { ANSWER_SETS, BLIND_SET, readLabelledAnswers } from './labelled-answers.ts';
 import { type AnswerScore, scoreAnswers } from './score-answers.ts';
 import { scoreExams } from './score-exams.ts';
 import { boundReadings, scoreHostileModels } from './score-model.ts';
 
 /**
  * `npm run eval:examiner`: how well answers are graded on all sets for development, and how whole exams with scripted
- * candidates go. `-- --show-dev` lists the disagreements of the dev set.
+ * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --seventh` scores the blind set as well; it
+ * is left out otherwise, so that nobody sees its figures move while changing rules, and its disagreements are never
+ * shown: whoever reads them has spent it.
  */
 const content = loadContent();
-const sets = ANSWER_SETS.map((set) => ({
-  set,
-  ...scoreAnswers(readLabelledAnswers(set, content)),
-}));
+const sets = ANSWER_SETS.filter((set) => set !== BLIND_SET || process.argv.includes('--seventh')).map(
+  (set) => ({
+    set,
+    ...scoreAnswers(readLabelledAnswers(set, content)),
+  }),
+);
 const exams = scoreExams(content);
 const hostile = scoreHostileModels(content);
 const readings = boundReadings(readLabelledAnswers('dev', content));

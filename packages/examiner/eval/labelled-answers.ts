@@ -4,8 +4,10 @@ import type { Content } from '../src/content/content.ts';
 import type { Asked } from '../src/engine/find-askable.ts';
 import { findAskable } from '../src/engine/find-askable.ts';
 
-/** All are for development: `fourth`, `fifth` and `sixth` were blind once, and have been read. */
-export const ANSWER_SETS = ['dev', 'relations', 'fourth', 'fifth', 'sixth'] as const;
+/** Those that may be read: `fourth`, `fifth` and `sixth` were blind once, and have been read. */
+export const DEVELOPMENT_SETS = ['dev', 'relations', 'fourth', 'fifth', 'sixth'] as const;
+export const BLIND_SET = 'seventh';
+export const ANSWER_SETS = [...DEVELOPMENT_SETS, BLIND_SET] as const;
 export type AnswerSet = (typeof ANSWER_SETS)[number];
 
 /** One answer as an instructor would mark it. Key points named in neither list were not said. */

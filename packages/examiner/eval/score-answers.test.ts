@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '../src/content/load-content.ts';
-import { ANSWER_SETS, readLabelledAnswers } from './labelled-answers.ts';
+import { ANSWER_SETS, BLIND_SET, DEVELOPMENT_SETS, readLabelledAnswers } from './labelled-answers.ts';
 import { scoreAnswers } from './score-answers.ts';
 
 const content = loadContent();
 
-describe.each(ANSWER_SETS)('the %s set of labelled answers', (set) => {
+describe.each(DEVELOPMENT_SETS)('the %s set of labelled answers', (set) => {
   const score = scoreAnswers(readLabelledAnswers(set, content));
 
   it('names questions and key points that exist', () => {
@@ -51,5 +51,18 @@ describe('the sixth set', () => {
     const others = (['dev', 'fourth', 'fifth'] as const).flatMap((set) => readLabelledAnswers(set, content));
     const asked = new Set(others.map(({ name }) => name));
     expect(answers.map(({ name }) => name).filter((name) => asked.has(name))).toEqual([]);
+  });
+});
+
+describe('the blind set', () => {
+  // Read, and not graded: its figures come from one run of the evaluation, not from every test.
+  const answers = readLabelledAnswers(BLIND_SET, content);
+
+  it('asks nothing that those before it ask', () => {
+    const others = (['dev', 'fourth', 'fifth', 'sixth'] as const).flatMap((set) =>
+      readLabelledAnswers(set, content),
+    );
+    const asked = new Set(others.map(({ name }) => name));
+    expect(answers.filter(({ name }) => asked.has(name))).toHaveLength(0);
   });
 });

@@ -16,12 +16,18 @@ export function biasWords(state: ExamState, content: Content): string[] {
 
 /** The same for one question or follow-up. */
 export function biasWordsFor(asked: Asked): string[] {
-  const phrases = asked.askable.keyPoints.flatMap((point) => [
-    ...point.heard.flat(),
-    // A recogniser leaning towards "month" alone hears it in "months".
-    ...point.numbers.flatMap((slot) => [...slot.near, ...slot.unit].flatMap((word) => [word, plural(word)])),
-    ...point.contradictedBy,
-  ]);
+  const { keyPoints } = asked.askable;
+  const phrases = [
+    ...keyPoints.flatMap((point) => [
+      ...point.heard.flat(),
+      // A recogniser leaning towards "month" alone hears it in "months".
+      ...point.numbers.flatMap((slot) =>
+        [...slot.near, ...slot.unit].flatMap((word) => [word, plural(word)]),
+      ),
+    ]),
+    // Last, so that what one point is not crowds out no word of the next point.
+    ...keyPoints.flatMap((point) => point.contradictedBy),
+  ];
   const words = [asked.question.topic, ...phrases].flatMap((phrase) => phrase.split(/[^\p{L}'-]+/u));
   // Little words need no help.
   return [...new Set(words.filter((word) => word.length > 2 && !spelledNumber.test(word)))].slice(

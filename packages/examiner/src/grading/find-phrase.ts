@@ -38,6 +38,9 @@ const shortWordEndings = /^(?:y|ier|er|ers|e|es|ed|ing|ly|able|ible|ometer)$/;
 const falseFriends =
   /^(?:clearance|lightning|understand|understood|startle|entertain|statement|plane|lander|overly|party|highway)/;
 
+/** Whose it is, is all that such a phrase says: "my job" is not heard in "the controller's job". */
+const owned = /^(?:my|his|their) (?:job|call|decision|responsibility|choice|problem|fault)$/;
+
 const compiled = new Map<string, Word[]>();
 
 /** "Pull ... first": the words between two parts of a phrase; "and" begins something else. */
@@ -78,7 +81,8 @@ export function phraseWords(phrase: string): Word[] {
   let wanted = compiled.get(phrase);
   if (!wanted) {
     const all = readWords(phrase);
-    const telling = all.filter((word) => !articles.has(word.text));
+    const isOwned = all.length === 2 && owned.test(phrase);
+    const telling = all.filter((word) => isOwned || !articles.has(word.text));
     wanted = telling.length ? telling : all;
     compiled.set(phrase, wanted);
   }

@@ -5,6 +5,7 @@ import { type Guard, guardSets } from './guards.ts';
 import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
 import { deniedWords, isDenied, isNegatedDuty, isNegatedNearby, isNegator, isOmission } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
+import { polarities, polarityOf } from './polarity.ts';
 import { relationsOf } from './relations.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
 import { cutPlace, findInSegments, type Place, readSegments, type Segment } from './segments.ts';
@@ -61,7 +62,8 @@ export function gradePoint(
     findOpposite(point, segments) ??
     findDenial(point, segments, asked.askWords) ??
     findCrossed(point, segments, asked.modelAnswer) ??
-    findExchanged(point, segments, asked);
+    findExchanged(point, segments, asked) ??
+    findContrary(point, segments, asked);
   // Said wrong first and right after a "no wait" or in a later answer: the later one holds.
   const isTakenBack = heard && opposite && places.some((place) => place.segment > opposite.segment);
   if (opposite && !isTakenBack) return grade('contradicted', [opposite]);
@@ -206,4 +208,20 @@ function findExchanged(
       return at === undefined ? [] : [{ from: at, to: at, segment }];
     })
     .at(-1);
+}
+
+/** "Yes, I'm still current", where the question is answered with no. What is said later may answer something else. */
+function findContrary(
+  point: KeyPoint,
+  segments: readonly Segment[],
+  { keyPoints, modelAnswer }: AskedFor,
+): Place | undefined {
+  const wanted = polarities(keyPoints, modelAnswer)[keyPoints.indexOf(point)];
+  if (!wanted) return undefined;
+  const said = segments.flatMap(({ part, words }, segment) => {
+    const found = part === 0 ? polarityOf(words) : null;
+    return found ? [{ says: found.says, from: found.at, to: found.at, segment }] : [];
+  });
+  const last = said.at(-1);
+  return last && last.says !== wanted ? last : undefined;
 }

@@ -128,3 +128,15 @@ it('finds phrases with a gap within one clause', () => {
   );
   expect(grade('I reduce the power.', order, 'Not the nose. First I cut power.').power).toBe('heard');
 });
+
+describe('whose job it is', () => {
+  const terrain = [point('terrain', 'Terrain is the responsibility of the pilot.', ['pilot', 'my job'])];
+  const model = 'Terrain is my job as the pilot.';
+
+  it('is all that tells a right answer from a wrong one', () => {
+    expect(grade(model, terrain, 'Keeping clear of terrain is my job.').terrain).toBe('heard');
+    expect(grade(model, terrain, "Keeping clear of terrain is the controller's job.").terrain).toBe(
+      'missing',
+    );
+  });
+});

@@ -1,17 +1,14 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { KeyPointGrade } from './answer-grade.ts';
+import { findOpposed } from './find-opposed.ts';
 import { findPhrase, phraseWords } from './find-phrase.ts';
 import { type Guard, guardSets } from './guards.ts';
 import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
-import { deniedWords, isDenied, isNegatedDuty, isNegatedNearby, isNegator, isOmission } from './negation.ts';
+import { isNegatedDuty, isNegatedNearby, isNegator, isOmission } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
-import { polarities, polarityOf } from './polarity.ts';
-import { relationsOf } from './relations.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
 import { cutPlace, findInSegments, type Place, readSegments, type Segment } from './segments.ts';
 import { supportOf } from './support.ts';
-import { findSwapped } from './swapped.ts';
-import { isTechnical, isTelling } from './telling-words.ts';
 import type { Word } from './words.ts';
 
 interface PointEvidence {
@@ -58,12 +55,7 @@ export function gradePoint(
     return { ...grade('contradicted', [wrong.place]), wrongNumber };
   }
   const heard = evidence.allGroups && numbersHeard;
-  const opposite =
-    findOpposite(point, segments) ??
-    findDenial(point, segments, asked.askWords) ??
-    findCrossed(point, segments, asked.modelAnswer) ??
-    findExchanged(point, segments, asked) ??
-    findContrary(point, segments, asked);
+  const opposite = findOpposed(point, segments, asked, isMeantNegatively(point));
   // Said wrong first and right after a "no wait" or in a later answer: the later one holds.
   const isTakenBack = heard && opposite && places.some((place) => place.segment > opposite.segment);
   if (opposite && !isTakenBack) return grade('contradicted', [opposite]);
@@ -133,95 +125,4 @@ function isMeantNegatively(point: KeyPoint): boolean {
     phraseWords(point.statement).some((word) => isNegator(word) || isOmission(word)) ||
     point.heard.some((group) => group.some((phrase) => phraseWords(phrase).some(isNegator)))
   );
-}
-
-/** "You don't need a clearance", where a clearance is what the point says. */
-function findDenial(
-  point: KeyPoint,
-  segments: readonly Segment[],
-  askWords: readonly Word[],
-): Place | undefined {
-  if (isMeantNegatively(point)) return undefined;
-  const demanded = phraseWords(point.statement).filter(
-    (word) => isTelling(word) && !askWords.some(({ stem }) => stem === word.stem),
-  );
-  return segments
-    .flatMap(({ words }, segment) => deniedWords(words).map((match) => ({ ...match, segment })))
-    .filter(({ segment, from }) => demanded.some(({ stem }) => stem === segments[segment]!.words[from]!.stem))
-    .at(-1);
-}
-
-/** "Right away" or "no need" is said of many things: such a phrase speaks of the point beside a word of it only. */
-const narrowReach = 8;
-
-function findOpposite(point: KeyPoint, segments: readonly Segment[]): Place | undefined {
-  const own = findInSegments(segments, point.heard.flat());
-  const isNear = (place: Place) =>
-    own.some(
-      ({ segment, from, to }) =>
-        segment === place.segment &&
-        from - place.to <= narrowReach &&
-        place.from - to <= narrowReach &&
-        segments[segment]!.words[from]!.sentence === segments[segment]!.words[place.from]!.sentence,
-    );
-  return point.contradictedBy
-    .flatMap((phrase) =>
-      findInSegments(segments, [phrase]).filter((place) => {
-        const { words } = segments[place.segment]!;
-        // "Yes, I may", but not "when I accelerate, south when …".
-        const isWhole =
-          words[place.from]!.clause === words[place.to]!.clause ||
-          /^(?:yes|no)$/.test(words[place.from]!.text);
-        return isWhole && (!isNarrow(phrase) || isNear(place));
-      }),
-    )
-    .filter((place) => !isDenied(segments[place.segment]!.words, place))
-    .sort((one, other) => one.segment - other.segment || one.from - other.from)
-    .at(-1);
-}
-
-function isNarrow(phrase: string): boolean {
-  const words = phraseWords(phrase);
-  return words.length <= 2 && !words.some(isTechnical);
-}
-
-/** "It leads from north", where the point says that it lags. */
-function findCrossed(point: KeyPoint, segments: readonly Segment[], modelAnswer: string): Place | undefined {
-  const relations = relationsOf(point, modelAnswer);
-  return segments
-    .flatMap(({ words }, segment) => {
-      const match = relations.findCrossed(words);
-      return match ? [{ ...match, segment }] : [];
-    })
-    .at(-1);
-}
-
-/** "The SID keeps you off the obstacles, the ODP is for traffic flow": both said of the other. */
-function findExchanged(
-  point: KeyPoint,
-  segments: readonly Segment[],
-  { keyPoints, modelAnswer }: AskedFor,
-): Place | undefined {
-  return segments
-    .flatMap(({ words }, segment) => {
-      const at = findSwapped(point, keyPoints, modelAnswer, words);
-      return at === undefined ? [] : [{ from: at, to: at, segment }];
-    })
-    .at(-1);
-}
-
-/** "Yes, I'm still current", where the question is answered with no. What is said later may answer something else. */
-function findContrary(
-  point: KeyPoint,
-  segments: readonly Segment[],
-  { keyPoints, modelAnswer }: AskedFor,
-): Place | undefined {
-  const wanted = polarities(keyPoints, modelAnswer)[keyPoints.indexOf(point)];
-  if (!wanted) return undefined;
-  const said = segments.flatMap(({ part, words }, segment) => {
-    const found = part === 0 ? polarityOf(words) : null;
-    return found ? [{ says: found.says, from: found.at, to: found.at, segment }] : [];
-  });
-  const last = said.at(-1);
-  return last && last.says !== wanted ? last : undefined;
 }

@@ -51,8 +51,8 @@ describe('right words in the wrong relation', () => {
   it('belong to the subject of their clause', () => {
     const night = 'Taxiway edges are blue, and runway edges are white.';
     expect(grade(night, lights, 'Runway edges are blue and taxiway edges are white.')).toEqual({
-      taxiway: 'missing',
-      runway: 'missing',
+      taxiway: 'contradicted',
+      runway: 'contradicted',
     });
     expect(grade(night, lights, 'Blue on the taxiway, white along the runway.')).toEqual({
       taxiway: 'heard',
@@ -138,5 +138,44 @@ describe('whose job it is', () => {
     expect(grade(model, terrain, "Keeping clear of terrain is the controller's job.").terrain).toBe(
       'missing',
     );
+  });
+});
+
+describe('a value that excludes the right one', () => {
+  const edges = [
+    point('taxiway', 'Taxiway edges are blue.', ['blue']),
+    point('runway', 'Runway edges are white.', ['white']),
+  ];
+  const model = 'Taxiway edges are blue, and runway edges are white.';
+
+  it('says the point wrong where it is said of the same thing', () => {
+    const said = grade(model, edges, "The taxiway edges are green and the centerline's blue.");
+    expect(said.taxiway).toBe('contradicted');
+  });
+
+  it('says nothing of a thing that shares one word with it', () => {
+    expect(grade(model, edges, 'The runway edges are white. Blue is for the taxiway.')).toEqual({
+      taxiway: 'heard',
+      runway: 'heard',
+    });
+  });
+});
+
+describe('a direction given to the wrong word', () => {
+  const illusion = [point('illusion', 'You feel too high and fly too low.', ['low', 'high'])];
+  const model = 'You feel too high, so you fly too low.';
+
+  it('says the point wrong', () => {
+    expect(grade(model, illusion, 'You feel too low, so you fly too high.').illusion).toBe('contradicted');
+    expect(grade(model, illusion, 'You fly too low, as you feel too high.').illusion).toBe('heard');
+  });
+
+  it('does not reach over the next subject, nor to what shall be', () => {
+    const lights = [point('lights', 'Lights out means more visibility; less light.', ['visibility'])];
+    const answer = 'Without the lights I need less runway and more visibility.';
+    expect(grade('More visibility.', lights, answer).lights).toBe('heard');
+    const rough = [point('rough', 'The engine runs rough.', ['rough'])];
+    const lean = 'It is rough, so I lean until the engine runs smooth.';
+    expect(grade('It runs rough.', rough, lean).rough).toBe('heard');
   });
 });

@@ -1,0 +1,114 @@
+import type { KeyPoint } from '#content/question.ts';
+import { findTurned } from './bound-poles.ts';
+import { findOtherValue } from './exclusive-values.ts';
+import { type PhraseMatch, phraseWords } from './find-phrase.ts';
+import type { AskedFor } from './grade-point.ts';
+import { deniedWords, isDenied } from './negation.ts';
+import { polarities, polarityOf } from './polarity.ts';
+import { relationsOf } from './relations.ts';
+import { findInSegments, type Place, type Segment } from './segments.ts';
+import { findSwapped } from './swapped.ts';
+import { isTechnical, isTelling } from './telling-words.ts';
+import type { Word } from './words.ts';
+
+/** Where an answer says the opposite of a point; `isNegative` where the point itself says what is not. */
+export function findOpposed(
+  point: KeyPoint,
+  segments: readonly Segment[],
+  { askWords, modelAnswer, keyPoints }: AskedFor,
+  isNegative: boolean,
+): Place | undefined {
+  return (
+    findListed(point, segments) ??
+    (isNegative ? undefined : findDenial(point, segments, askWords)) ??
+    // "It leads from north", where the point says that it lags.
+    findLast(segments, relationsOf(point, modelAnswer).findCrossed) ??
+    // "The SID keeps you off the obstacles, the ODP is for traffic flow": both said of the other.
+    findLast(segments, (words) => {
+      const at = findSwapped(point, keyPoints, modelAnswer, words);
+      return at === undefined ? undefined : { from: at, to: at };
+    }) ??
+    findContrary(point, segments, keyPoints, modelAnswer) ??
+    findLast(segments, (words) => findOtherValue(point, modelAnswer, words)) ??
+    findLast(segments, (words) => findTurned(point, modelAnswer, words))
+  );
+}
+
+function findLast(
+  segments: readonly Segment[],
+  find: (words: readonly Word[]) => PhraseMatch | undefined,
+): Place | undefined {
+  return segments
+    .flatMap(({ words }, segment) => {
+      const match = find(words);
+      return match ? [{ from: match.from, to: match.to, segment }] : [];
+    })
+    .at(-1);
+}
+
+/** "You don't need a clearance", where a clearance is what the point says. */
+function findDenial(
+  point: KeyPoint,
+  segments: readonly Segment[],
+  askWords: readonly Word[],
+): Place | undefined {
+  const demanded = phraseWords(point.statement).filter(
+    (word) => isTelling(word) && !askWords.some(({ stem }) => stem === word.stem),
+  );
+  return segments
+    .flatMap(({ words }, segment) => deniedWords(words).map((match) => ({ ...match, segment })))
+    .filter(({ segment, from }) => demanded.some(({ stem }) => stem === segments[segment]!.words[from]!.stem))
+    .at(-1);
+}
+
+/** "Right away" or "no need" is said of many things: such a phrase speaks of the point beside a word of it only. */
+const narrowReach = 8;
+
+/** What the rubric lists as wrong, said and not denied. */
+function findListed(point: KeyPoint, segments: readonly Segment[]): Place | undefined {
+  const own = findInSegments(segments, point.heard.flat());
+  const isNear = (place: Place) =>
+    own.some(
+      ({ segment, from, to }) =>
+        segment === place.segment &&
+        from - place.to <= narrowReach &&
+        place.from - to <= narrowReach &&
+        segments[segment]!.words[from]!.sentence === segments[segment]!.words[place.from]!.sentence,
+    );
+  return point.contradictedBy
+    .flatMap((phrase) =>
+      findInSegments(segments, [phrase]).filter((place) => {
+        const { words } = segments[place.segment]!;
+        // "Yes, I may", but not "when I accelerate, south when …".
+        const isWhole =
+          words[place.from]!.clause === words[place.to]!.clause ||
+          /^(?:yes|no)$/.test(words[place.from]!.text);
+        return isWhole && (!isNarrow(phrase) || isNear(place));
+      }),
+    )
+    .filter((place) => !isDenied(segments[place.segment]!.words, place))
+    .sort((one, other) => one.segment - other.segment || one.from - other.from)
+    .at(-1);
+}
+
+function isNarrow(phrase: string): boolean {
+  const words = phraseWords(phrase);
+  return words.length <= 2 && !words.some(isTechnical);
+}
+
+/** "Yes, I'm still current", where the question is answered with no. What is said later may answer something else. */
+function findContrary(
+  point: KeyPoint,
+  segments: readonly Segment[],
+  keyPoints: readonly KeyPoint[],
+  modelAnswer: string,
+): Place | undefined {
+  const wanted = polarities(keyPoints, modelAnswer)[keyPoints.indexOf(point)];
+  if (!wanted) return undefined;
+  const said = segments.flatMap(({ part, words }, segment) => {
+    const found = part === 0 ? polarityOf(words) : null;
+    return found ? [{ says: found.says, from: found.at, to: found.at, segment }] : [];
+  });
+  const last = said.at(-1);
+  return last && last.says !== wanted ? last : undefined;
+}

@@ -23,7 +23,8 @@ export async function decodeWithBeam(
   limits: DecodingLimits & { width: number; biasWeight: number },
 ): Promise<DecodedTokens | null> {
   let state = await model.encode(samples);
-  let live: Hypothesis[] = [{ tokens: [], logProbability: 0, bonus: 0, bias: { node: trie, credit: 0 } }];
+  const bias = { node: trie, credit: 0, row: 0 };
+  let live: Hypothesis[] = [{ tokens: [], logProbability: 0, bonus: 0, bias }];
   const finished: Finished[] = [];
 
   for (let length = 0; length < limits.mostTokens; length++) {

@@ -5,7 +5,7 @@ import { encodePhrase } from './tokens.ts';
 const WEIGHT = 1.5;
 
 function totalBonus(trie: BiasTrie, tokens: readonly number[]): number {
-  let state: BiasState = { node: trie, credit: 0 };
+  let state: BiasState = { node: trie, credit: 0, row: 0 };
   let total = 0;
   for (const token of tokens) {
     const step = followBias(trie, state, token, WEIGHT);
@@ -15,13 +15,21 @@ function totalBonus(trie: BiasTrie, tokens: readonly number[]): number {
   return total;
 }
 
-test('a whole phrase earns the weight of each of its tokens, wherever it stands', () => {
+test('a whole phrase earns the weight of its first three tokens, wherever it stands', () => {
   const trie = buildBiasTrie(['airworthiness directive']);
   const tokens = encodePhrase('airworthiness directive');
-  expect(totalBonus(trie, tokens)).toBe(WEIGHT * tokens.length);
+  expect(totalBonus(trie, tokens)).toBe(3 * WEIGHT);
   expect(totalBonus(trie, [...encodePhrase('an old'), ...tokens, ...encodePhrase('applies')])).toBe(
-    WEIGHT * tokens.length,
+    3 * WEIGHT,
   );
+});
+
+test('abbreviations one after the other earn no more than one', () => {
+  const trie = buildBiasTrie(['T. A. F.', 'A. I. M.']);
+  expect(totalBonus(trie, [...encodePhrase('T. A. F.'), ...encodePhrase('A. I. M.')])).toBe(3 * WEIGHT);
+  expect(
+    totalBonus(trie, [...encodePhrase('T. A. F.'), ...encodePhrase('or'), ...encodePhrase('A. I. M.')]),
+  ).toBe(6 * WEIGHT);
 });
 
 test('a phrase that breaks off gives all of its bonus back', () => {

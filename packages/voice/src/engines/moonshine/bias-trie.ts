@@ -10,6 +10,8 @@ export interface BiasTrie {
 export interface BiasState {
   readonly node: BiasTrie;
   readonly credit: number;
+  /** Expected tokens in an unbroken row up to here. */
+  readonly row: number;
 }
 
 export interface BiasStep {
@@ -17,6 +19,12 @@ export interface BiasStep {
   /** Log probability to add; negative where a credit is taken back. */
   bonus: number;
 }
+
+/**
+ * Of expected tokens in a row so many are rewarded. "P. A. P. I." is eight, and with a reward for each the beam made
+ * "C. CAS T. A. F. AIM" of "certificate stuff": on the sixth set of answers a point of word error less for one voice.
+ */
+const MOST_REWARDED_IN_A_ROW = 3;
 
 interface GrowingTrie {
   children: Map<number, GrowingTrie>;
@@ -53,17 +61,23 @@ function tokensOf(phrase: string): readonly number[] {
   return tokens;
 }
 
-/** Follows one token: `weight` for each token inside a phrase, all of it returned when the phrase breaks off. */
+/**
+ * Follows one token: `weight` for each of the first tokens inside a phrase, all of it returned when the phrase
+ * breaks off.
+ */
 export function followBias(root: BiasTrie, state: BiasState, token: number, weight: number): BiasStep {
   const inside = state.node.children.get(token);
-  if (inside) return { state: enter(root, inside, state.credit, weight), bonus: weight };
+  if (inside) {
+    const bonus = state.row < MOST_REWARDED_IN_A_ROW ? weight : 0;
+    return { state: enter(root, inside, state.credit + bonus, state.row + 1), bonus };
+  }
   const anew = root.children.get(token);
-  if (anew) return { state: enter(root, anew, 0, weight), bonus: weight - state.credit };
-  return { state: { node: root, credit: 0 }, bonus: -state.credit };
+  if (anew) return { state: enter(root, anew, weight, 1), bonus: weight - state.credit };
+  return { state: { node: root, credit: 0, row: 0 }, bonus: -state.credit };
 }
 
-function enter(root: BiasTrie, node: BiasTrie, credit: number, weight: number): BiasState {
-  if (!node.endsPhrase) return { node, credit: credit + weight };
+function enter(root: BiasTrie, node: BiasTrie, credit: number, row: number): BiasState {
+  if (!node.endsPhrase) return { node, credit, row };
   // A whole phrase keeps its credit, even if a longer one that begins with it does not come about.
-  return { node: node.children.size === 0 ? root : node, credit: 0 };
+  return { node: node.children.size === 0 ? root : node, credit: 0, row };
 }

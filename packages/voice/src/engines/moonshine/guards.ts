@@ -9,6 +9,9 @@ export const SHORTEST_AUDIO_SAMPLES = SAMPLE_RATE_HZ / 2;
 /** Noise and odd clips decode at -1.5 to -2.0 a token, good speech at -0.05 to -0.6. */
 export const LEAST_CONFIDENCE = -1.3;
 
+/** One biased decoding in fifty: the beam has followed expected words, or left out a stretch of speech. */
+export const DOUBTFUL_CONFIDENCE = -0.7;
+
 /**
  * On a knife's edge the decoder ends after one to three tokens ("3."). The slowest hundredth of
  * good decodes had 2.7 tokens for each second of voice.

@@ -36,6 +36,7 @@ const TENS: Readonly<Record<string, number>> = {
 const SAME_WORDS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
   [/\bcan(?:no|')t\b/g, 'can not'],
   [/n't\b/g, ' not'],
+  [/\b(should|would|could|must|might|i|you|we|they)'?ve\b/g, '$1 have'],
   [/\b(i)'m\b/g, '$1 am'],
   [/\b(i|you|we|they)'(?:d)\b/g, '$1 would'],
   [/\b(i|you|we|they)'ll\b/g, '$1 will'],
@@ -46,6 +47,9 @@ const SAME_WORDS: readonly (readonly [RegExp, string | ((found: string) => strin
     '$1$2',
   ],
   [/\b(non|anti|pre|nano)-(?=[a-z])/g, '$1'],
+  [/\bgotta\b/g, 'got to'],
+  [/\bgonna\b/g, 'going to'],
+  [/\bokay\b/g, 'ok'],
   [/\ball right\b/g, 'alright'],
   [/\bfox trot\b/g, 'foxtrot'],
   [/\bcarburettor\b/g, 'carburetor'],
@@ -57,8 +61,11 @@ const SAME_WORDS: readonly (readonly [RegExp, string | ((found: string) => strin
   [/(?<=\d ?)(?:kts?)\b/g, ' knots'],
 ];
 
+/** Sounds of thinking: no loss when they are not written down. */
+const HESITATIONS = new Set(['um', 'uh', 'uhm', 'er', 'erm', 'hmm', 'mm']);
+
 /**
- * Words in the one form in which two transcripts are compared: small letters, no signs, letters said
+ * Words in the one form in which two transcripts are compared: small letters, no signs, no hesitations, letters said
  * one by one joined ("v f r" is "vfr"), numbers as digits ("fifteen hundred" is "1500", "ninety-one
  * point one fifty-five" is "91.155"). For scoring only: nobody is shown this.
  */
@@ -77,7 +84,7 @@ export function canonicalWords(text: string): string[] {
     .replace(/([a-z])\.(?=[a-z]\b)/g, '$1 ')
     .replace(/[^a-z0-9]+/g, ' ')
     .replace(/(\d)(?=[a-z])(?!st\b|nd\b|rd\b|th\b)/g, '$1 ');
-  return joinNumbers(joinLetters(plain.split(' ').filter((word) => word !== '')));
+  return joinNumbers(joinLetters(plain.split(' ').filter((word) => word !== '' && !HESITATIONS.has(word))));
 }
 
 /** Letters in a row become one word. */

@@ -21,3 +21,14 @@ test('counts the abbreviations and numbers that came through', () => {
     numbersHeard: 1,
   });
 });
+
+test('counts neither hesitations nor another division of the same words', () => {
+  const heard = 'I should have checked the down drafts, ok, by the waypoint';
+  expect(
+    scoreTranscript("Um, I should've checked the downdrafts, okay, uh, by the way point", heard),
+  ).toMatchObject({ words: 10, errors: 0 });
+});
+
+test('joins no words that are told apart elsewhere', () => {
+  expect(scoreTranscript('air sick, air', 'airsick air')).toMatchObject({ words: 3, errors: 2 });
+});

@@ -20,8 +20,7 @@ export const NO_SCORE: Score = {
 
 /** One transcript against what was said. */
 export function scoreTranscript(said: string, heard: string): Score {
-  const saidWords = canonicalWords(said);
-  const heardWords = canonicalWords(heard);
+  const [saidWords, heardWords] = dividedAlike(canonicalWords(said), canonicalWords(heard));
   const acronyms = (said.match(/\b(?:[A-Z]{2,}(?:-[A-Z])?|V[a-z]{1,2})\b/g) ?? []).flatMap(canonicalWords);
   const numbers = saidWords.filter((word) => /^\d/.test(word));
   return {
@@ -38,6 +37,23 @@ export function addScores(one: Score, other: Score): Score {
   const sum = { ...one };
   for (const key of Object.keys(sum) as (keyof Score)[]) sum[key] += other[key];
   return sum;
+}
+
+/** "Down drafts" and "downdrafts" are the same words: two that stand as one in the other text are joined. */
+function dividedAlike(one: readonly string[], other: readonly string[]): [string[], string[]] {
+  return [joinAsIn(other, one), joinAsIn(one, other)];
+}
+
+function joinAsIn(other: readonly string[], words: readonly string[]): string[] {
+  const known = new Set(other);
+  const joined: string[] = [];
+  for (const word of words) {
+    const last = joined.at(-1);
+    const isPair = last !== undefined && /^[a-z]+$/.test(last + word) && !known.has(last);
+    if (isPair && known.has(last + word)) joined[joined.length - 1] = last + word;
+    else joined.push(word);
+  }
+  return joined;
 }
 
 /** Fewest words to replace, insert and delete. */

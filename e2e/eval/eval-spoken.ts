@@ -5,12 +5,18 @@
  *   npm run eval:spoken -- [--voices slt,rms,awb,kal16] [--sets dev,fourth] [--searches greedy,beam,product]
  *                          [--every 4] [--errors]
  *
- * `--errors` prints what was misheard and misjudged, of the dev set only: a blind one stays unseen.
+ * `--errors` prints what was misheard and misjudged, but not of the blind set: it stays unseen.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadContent } from '@rightseat/examiner';
-import { ANSWER_SETS, type AnswerSet, readLabelledAnswers, scoreAnswers } from '@rightseat/examiner/eval';
+import {
+  ANSWER_SETS,
+  type AnswerSet,
+  BLIND_SET,
+  readLabelledAnswers,
+  scoreAnswers,
+} from '@rightseat/examiner/eval';
 import { openHearing } from '@rightseat/voice/hearing';
 import { type HeardAnswers, hearAnswers, SEARCHES, type Search } from './hear-answers.ts';
 
@@ -41,7 +47,8 @@ for (const set of ANSWER_SETS.filter((name) => options.sets.split(',').includes(
       recognition.push(recognitionRow({ set, voice, search }, heard));
       grading.push(gradingRow({ set, voice, search }, graded));
       console.log(`${set} ${voice} ${search}: ${recognition.at(-1)?.wordErrorPercent} % of words wrong`);
-      if (options.errors && set === 'dev') console.log([...heard.errors, ...graded.disagreements].join('\n'));
+      if (options.errors && set !== BLIND_SET)
+        console.log([...heard.errors, ...graded.disagreements].join('\n'));
     }
   }
 }

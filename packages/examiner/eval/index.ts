@@ -1,3 +1,9 @@
 export { biasWordsFor } from '../src/engine/bias-words.ts';
-export { ANSWER_SETS, type AnswerSet, type LabelledAnswer, readLabelledAnswers } from './labelled-answers.ts';
+export {
+  ANSWER_SETS,
+  type AnswerSet,
+  BLIND_SET,
+  type LabelledAnswer,
+  readLabelledAnswers,
+} from './labelled-answers.ts';
 export { type AnswerScore, scoreAnswers } from './score-answers.ts';

@@ -23,10 +23,10 @@ export interface AnswerScore {
   disagreements: string[];
 }
 
-/** Grades labelled answers, each as it was typed or, where `textOf` says so, as it was heard. */
+/** Grades labelled answers, each as it was typed or, where `heard` is given, as it was heard. */
 export function scoreAnswers(
   answers: readonly LabelledAnswer[],
-  textOf = (answer: LabelledAnswer) => answer.text,
+  heard?: (answer: LabelledAnswer) => string,
 ): AnswerScore {
   const count = {
     points: 0,
@@ -46,8 +46,8 @@ export function scoreAnswers(
   const started = performance.now();
   for (const answer of answers) {
     const { askable } = answer;
-    const text = textOf(answer);
-    const grade = gradeAnswer(askable, text);
+    const text = heard?.(answer) ?? answer.text;
+    const grade = gradeAnswer(askable, [{ text, ...(heard ? { isSpoken: true } : {}) }]);
     let same = true;
     for (const point of grade.keyPoints) {
       const label = labelOf(point.id, answer);

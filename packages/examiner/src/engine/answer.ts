@@ -43,7 +43,7 @@ export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, c
 }
 
 /** Whether the words alone neither earn nor lose a key point. */
-export function saysNothing(asked: Asked, part: Pick<AnswerPart, 'text' | 'about'>): boolean {
+export function saysNothing(asked: Asked, part: Pick<AnswerPart, 'text' | 'isSpoken' | 'about'>): boolean {
   return gradeAnswer(asked.askable, [part]).keyPoints.every(
     (point) => point.verdict === 'missing' && point.evidence.length === 0,
   );

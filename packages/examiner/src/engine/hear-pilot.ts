@@ -43,7 +43,8 @@ function respond(state: ExamState, { text, typed, readings }: PilotSaid, content
   // "No, I said a thousand above": whatever follows, the number read back was not his.
   const strikes =
     about && understood.progress.expecting.for === 'read-back' && denies.test(text) ? true : undefined;
-  return hearAnswer(understood, { text, about, strikes, readings }, typed, content);
+  const isSpoken = typed ? undefined : true;
+  return hearAnswer(understood, { text, isSpoken, about, strikes, readings }, typed, content);
 }
 
 /** Over open books everything else that is no answer is talk with oneself. */

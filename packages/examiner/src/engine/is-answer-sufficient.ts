@@ -15,7 +15,10 @@ export function isAnswerSufficient(state: ExamState, textSoFar: string, shipped:
   const content = contentFor(state, shipped);
   const asked = state.phase === 'running' && state.current && findAskable(state.current, content);
   if (!asked || !state.current) return true;
-  const { keyPoints } = gradeAnswer(asked.askable, [...state.current.parts, { text: textSoFar }]);
+  const { keyPoints } = gradeAnswer(asked.askable, [
+    ...state.current.parts,
+    { text: textSoFar, isSpoken: true },
+  ]);
   const missing = new Set(keyPoints.filter(({ verdict }) => verdict === 'missing').map(({ id }) => id));
   const essential = asked.askable.keyPoints.filter((point) => point.essential);
   const unheard = essential.filter(({ id }) => missing.has(id)).length;

@@ -15,6 +15,8 @@ export const longestAnswer = 8_000;
 /** One utterance of an answer. Later ones complete and correct the earlier ones. */
 export interface AnswerPart {
   text: string;
+  /** Was recognised from speech: words may stand for others that sound alike. */
+  isSpoken?: true;
   /** Answers a read-back of this number: a figure without context words is meant for it. */
   about?: { pointId: string; slot: number };
   /** The pilot denied having said the number that was read back: it is struck. */

@@ -13,7 +13,7 @@ export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPa
   const parts = typeof answer === 'string' ? [{ text: answer }] : answer;
   const slots = slotsOf(askable);
   const askWords = phraseWords(askable.ask);
-  const segments = readSegments(parts, slots, askWords);
+  const segments = readSegments(parts, slots, askWords, askable);
   const echoes = new Set([...askWords, ...phraseWords(askable.rephrase ?? '')].map(({ stem }) => stem));
   const asked = { askWords, echoes, modelAnswer: askable.modelAnswer, keyPoints: askable.keyPoints };
   const graded = askable.keyPoints.map((point) => gradePoint(point, segments, slots, asked));

@@ -1,7 +1,8 @@
-import { type AnswerPart, longestAnswer } from './answer-grade.ts';
+import { type AnswerPart, type Askable, longestAnswer } from './answer-grade.ts';
 import { isDontKnow } from './dont-know.ts';
 import { findPhrase, type PhraseMatch } from './find-phrase.ts';
 import { type BoundNumber, bindNumbers, isAccepted, type SlotOfPoint } from './number-slots.ts';
+import { hearSpoken } from './sound/hear-spoken.ts';
 import { splitCorrections } from './split-corrections.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -23,10 +24,12 @@ export interface Place extends PhraseMatch {
   segment: number;
 }
 
+/** `askable` is what spoken parts are heard against by their sound. */
 export function readSegments(
   parts: readonly AnswerPart[],
   slots: readonly SlotOfPoint[],
   askWords: readonly Word[],
+  askable?: Askable,
 ): Segment[] {
   return parts.flatMap((part, index) => {
     const source = part.text.slice(0, longestAnswer);
@@ -34,7 +37,7 @@ export function readSegments(
     const about = slots.findIndex((of) => of.pointId === part.about?.pointId && of.index === part.about.slot);
     let carried = about;
     return splitCorrections(source).map((stretch, at): Segment => {
-      const words = readWords(stretch.text);
+      const words = part.isSpoken && askable ? hearSpoken(stretch.text, askable) : readWords(stretch.text);
       const bound = bindNumbers(words, slots, askWords);
       if (carried >= 0) carryOver(words, bound, slots[carried]!, carried);
       carried = slotOfLastNumber(bound) ?? carried;

@@ -57,6 +57,7 @@ const families: Record<string, string> = {
   c: 'charlie',
   d: 'delta',
   pitot: 'pito',
+  rime: 'rhyme',
   e: 'echo',
   g: 'golf',
   // Apart from "control", "alternate" and the verb "time", which the stemmer takes for the same.

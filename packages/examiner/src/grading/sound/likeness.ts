@@ -1,0 +1,66 @@
+import { doubleMetaphone } from 'double-metaphone';
+
+/** How far apart two words sound: 0 is the same, 1 has nothing in common. */
+export interface Likeness {
+  distance: number;
+  /** Consonants that are compared; few of them prove little. */
+  consonants: number;
+}
+
+/** Consonants that recognisers take for one another. */
+const alike = ['T0', 'SX', 'MN', 'JX', 'PF'];
+
+const keys = new Map<string, readonly string[]>();
+/** Every word of every answer passes here. */
+const mostKeys = 20_000;
+
+/**
+ * By the consonants of both words as they are spoken, of which one may be taken for another, but none comes or goes:
+ * "uncle" is not "unbuckle". Null for such, and where more than this share of the letters differs: then even
+ * the same consonants are other words, "pilot" and "bills".
+ */
+export function likenessOf(one: string, other: string, mostLettersApart: number): Likeness | null {
+  const longest = Math.max(one.length, other.length);
+  if (Math.abs(one.length - other.length) > mostLettersApart * longest) return null;
+  if (editDistance(one, other) > mostLettersApart * longest) return null;
+  const distances = keysOf(one).flatMap((key) =>
+    keysOf(other)
+      .filter(({ length }) => length === key.length)
+      .map((otherKey) => ({ distance: distanceOf(key, otherKey), consonants: key.length })),
+  );
+  if (distances.length === 0) return null;
+  return distances.reduce((best, next) => (next.distance < best.distance ? next : best));
+}
+
+function keysOf(word: string): readonly string[] {
+  let known = keys.get(word);
+  if (!known) {
+    if (keys.size >= mostKeys) keys.clear();
+    known = [...new Set(doubleMetaphone(word))];
+    keys.set(word, known);
+  }
+  return known;
+}
+
+function distanceOf(key: string, other: string): number {
+  const costs = [...key].map((consonant, at) => consonantCost(consonant, other[at]!));
+  return costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, key.length);
+}
+
+function consonantCost(one: string, other: string): number {
+  if (one === other) return 0;
+  return alike.some((group) => group.includes(one) && group.includes(other)) ? 0.5 : 1;
+}
+
+function editDistance(one: string, other: string): number {
+  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const replaced = previous[column - 1]! + (one[row - 1] === other[column - 1] ? 0 : 1);
+      current.push(Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1));
+    }
+    previous = current;
+  }
+  return previous[other.length]!;
+}

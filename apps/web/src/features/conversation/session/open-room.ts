@@ -17,7 +17,7 @@ const SILENT_MS = 11_000;
 
 /**
  * The conversation over WebRTC, once the examiner is heard of: a room can be joined while nobody is there to hold it.
- * @throws Error when that takes longer than 5 s
+ * @throws Error when that takes longer than 5 s, or when the room closes before
  */
 export async function openRoom(
   connection: Extract<Connection, { type: 'webrtc' }>,
@@ -30,13 +30,20 @@ export async function openRoom(
   let farewell: string | null = null;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let greeted: () => void = () => {};
-  const greeting = new Promise<void>((resolve) => {
+  let refused: (reason: Error) => void = () => {};
+  let isMet = false;
+  const greeting = new Promise<void>((resolve, reject) => {
     greeted = resolve;
+    refused = reject;
   });
   const release = stayOnPageLeave();
 
   const report = (event: ConversationEvent) => {
-    if (event.type === 'ended') letGo();
+    if (event.type === 'ended') {
+      letGo();
+      // There was no conversation yet that could be over: the socket can still be tried.
+      if (!isMet) return refused(new Error('The room closed before the examiner came.'));
+    }
     if (isWanted) dispatch(event);
   };
   const callbacks = callbacksInto(report, (details: DisconnectionDetails) =>
@@ -78,7 +85,9 @@ export async function openRoom(
   }
 
   try {
-    return await within(CONNECT_TIMEOUT_MS, meet(open(), greeting));
+    const met = await within(CONNECT_TIMEOUT_MS, meet(open(), greeting));
+    isMet = true;
+    return met;
   } catch (error) {
     isWanted = false;
     letGo();

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { ConversationEvent } from './conversation-state.ts';
+import { openRoom } from './open-room.ts';
+
+type Callbacks = {
+  onIncomingEvent: (event: object) => void;
+  onMessage: (said: { role: 'agent'; message: string }) => void;
+  onDisconnect: (details: { reason: 'agent' | 'error'; message: string }) => void;
+};
+
+/** The far side: the vendor's client, in a room that was joined. */
+let vendor: Callbacks | null = null;
+const endSession = vi.fn(async () => {});
+vi.mock('./load-voice-client.ts', () => ({
+  workletOptions: {},
+  loadRoomClient: async () => ({
+    startSession: async (callbacks: Callbacks) => {
+      vendor = callbacks;
+      return { endSession };
+    },
+  }),
+}));
+
+const events: ConversationEvent[] = [];
+beforeEach(() => {
+  vendor = null;
+  events.length = 0;
+});
+
+/** The page has joined, and nobody was heard of yet. */
+async function join() {
+  const opening = openRoom(
+    { type: 'webrtc', conversationToken: 'token' },
+    { textOnly: false, microphoneId: null, clientTools: {} },
+    (event) => events.push(event),
+  );
+  await vi.waitFor(() => expect(vendor).not.toBeNull());
+  return { opening, vendor: vendor! };
+}
+
+test('a room that closes before the examiner came is refused at once, and ends nothing', async () => {
+  const { opening, vendor } = await join();
+  vendor.onDisconnect({ reason: 'error', message: 'Room deleted' });
+  await expect(opening).rejects.toThrow('before the examiner came');
+  vendor.onMessage({ role: 'agent', message: 'Hello?' });
+  expect(events).toEqual([]);
+});
+
+test('a room in which the examiner was heard of is a conversation, and its end is told', async () => {
+  const { opening, vendor } = await join();
+  vendor.onIncomingEvent({ type: 'ping' });
+  await opening;
+  vendor.onDisconnect({ reason: 'error', message: 'Room deleted' });
+  expect(events).toMatchObject([{ type: 'ended', cause: 'error' }]);
+});

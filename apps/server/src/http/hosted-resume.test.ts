@@ -1,3 +1,4 @@
+import { OPEN_REFERENCES } from '@rightseat/contract';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { conversations, hostedExams, turns, usageEntries } from '#db/schema/index.ts';
@@ -10,10 +11,11 @@ import {
   VOICE_KEY,
   VOICE_WEBHOOK_SECRET,
 } from '../../test/fake-voice-company.ts';
-import { assistant, type ChatMessage, complete, END_CALL, user } from '../../test/hosted-exam.ts';
+import { assistant, type ChatMessage, complete, END_CALL, tool, user } from '../../test/hosted-exam.ts';
 import { createSubscribed } from '../../test/subscribed.ts';
 
 const DONT_KNOW = 'I do not know.';
+const TOOLS = [END_CALL, tool(OPEN_REFERENCES, [])];
 
 let company: Awaited<ReturnType<typeof startFakeVoiceCompany>>;
 let server: Awaited<ReturnType<typeof buildTestApp>>;
@@ -42,7 +44,7 @@ function hold(connection: { initiation: Record<string, Record<string, string>> }
   const opening = dynamicVariables?.examiner_opening ?? '';
   const messages: ChatMessage[] = [assistant(opening)];
   const ask = (told: ChatMessage[]) =>
-    complete(server, { messages: told, tools: [END_CALL], elevenlabs_extra_body: customLlmExtraBody });
+    complete(server, { messages: told, tools: TOOLS, elevenlabs_extra_body: customLlmExtraBody });
   return {
     opening,
     messages,
@@ -59,14 +61,23 @@ function hold(connection: { initiation: Record<string, Record<string, string>> }
 }
 
 /** A pilot in mid-exam on the provider's line. */
-async function startExam() {
+async function startExam({
+  answers = [DONT_KNOW, DONT_KNOW],
+  ...choice
+}: {
+  answers?: string[];
+  codes?: string[];
+} = {}) {
   const pilot = await createSubscribed(server.app);
   const call = (method: 'GET' | 'POST', url: string, payload?: object) =>
     pilot.inject({ method, url, ...(payload ? { payload } : {}) });
-  const { conversationId, connection } = (await call('POST', '/api/conversations', { kind: 'coach' })).json();
+  const { conversationId, connection } = (
+    await call('POST', '/api/conversations', { kind: 'coach', ...choice })
+  ).json();
   const first = hold(connection);
-  await first.say(DONT_KNOW);
-  const asked = question(await first.say(DONT_KNOW));
+  let last = '';
+  for (const answer of answers) last = await first.say(answer);
+  const asked = question(last);
   const url = `/api/conversations/${conversationId}`;
   const { db } = server.database;
   return {
@@ -156,6 +167,22 @@ test('a line lost three times keeps everything, and the same request has the sam
     'pilot: Ninety days.',
     `pilot: ${DONT_KNOW}`,
   ]);
+});
+
+test('a line lost over open books: the new call opens them again, and what is held out counts', async () => {
+  const exam = await startExam({ codes: ['PA.I.D.K5'], answers: ['look-up'] });
+  const { line } = await exam.resumed();
+  expect(line.opening).toMatch(/where you'd find it\.$/);
+  const { message } = (await line.ask([...line.messages, user('look-up')])).json().choices[0];
+  const [call] = message.tool_calls;
+  expect(call.function.name).toBe(OPEN_REFERENCES);
+  const heldOut = { role: 'tool', tool_call_id: call.id, content: '{"reference":"14 CFR 91.153"}' };
+  line.messages.push(user('look-up'), { role: 'assistant', ...message }, heldOut);
+  expect((await line.ask(line.messages)).json().choices[0].message.content).toMatch(/\?$/);
+  await line.say('A flight plan has the route, the fuel and the people on board.');
+  await exam.hungUp();
+  const { debrief } = await exam.record();
+  expect(debrief.lines[0].lookUp).toMatchObject({ reference: '14 CFR 91.153', rightSection: true });
 });
 
 test('the call that was lost has no say any more, however late it comes', async () => {

@@ -1,0 +1,19 @@
+import type * as Vendor from '@elevenlabs/types';
+import type { CallLine } from './call-line.ts';
+
+/** The tools of the page, which take as long as they take: the agent waits for their result. */
+export function createPageTools(line: CallLine) {
+  const waiting = new Map<string, (result: string) => void>();
+  return {
+    run: (client_tool_call: Vendor.ClientToolCall): Promise<string> =>
+      new Promise((resolve) => {
+        waiting.set(client_tool_call.tool_call_id, resolve);
+        line.send({ type: 'client_tool_call', client_tool_call });
+      }),
+    /** An answer to no call, or to one that has been answered, is nothing. */
+    answered(id: string, result: string): void {
+      waiting.get(id)?.(result);
+      waiting.delete(id);
+    },
+  };
+}

@@ -45,7 +45,8 @@ export async function endHostedExam(
       : Math.min(secondsBefore + providerSeconds, limitSeconds);
   const secondsUsed = startedAt ? spent : 0;
   const reason = reasonOf(row, input.failed, secondsUsed);
-  await endConversation(ctx, content, { conversationId, reason, secondsUsed });
+  const { connection } = row.conversation;
+  await endConversation(ctx, content, { conversationId, connection, reason, secondsUsed });
   if (providerSeconds !== null)
     await correctUsage(ctx, row.conversation, { providerSeconds, secondsBefore, failed: input.failed });
 }

@@ -1,22 +1,14 @@
-import type * as Vendor from '@elevenlabs/types';
+import type { IncomingSocketEvent } from '@elevenlabs/client';
+import { ClientEvent } from '@rightseat/contract';
 import type { WebSocket } from 'ws';
 
-/** What the agent sends of what the vendor publishes; the compiler holds it to that. */
-type Sent =
-  | Vendor.ConversationMetadata
-  | Vendor.AgentResponseClientEvent
-  | Vendor.AgentToolResponseClientEvent
-  | Vendor.ClientToolCallClientEvent
-  | Vendor.ErrorMessage;
-
-type Received =
-  | Vendor.Outgoing.ConversationInitiationClientToOrchestratorEvent
-  | Vendor.Outgoing.UserMessageClientToOrchestratorEvent
-  | Vendor.Outgoing.ClientToolResultClientToOrchestratorEvent;
+/** What our schema of the vendor's messages has no use for: it passes through to the model. */
+type Received = Extract<ClientEvent, { type: string }> & { custom_llm_extra_body?: object };
 
 /** The agent's end of the socket. */
 export interface CallLine {
-  send(message: Sent): void;
+  /** The compiler holds it to the messages that the vendor publishes. */
+  send(message: IncomingSocketEvent): void;
   close(code: number, reason: string): void;
   onMessage(hear: (message: Received) => void): void;
   onClose(ended: () => void): void;
@@ -27,7 +19,12 @@ export function openCallLine(socket: WebSocket): CallLine {
     send: (message) => socket.send(JSON.stringify(message)),
     // The protocol's limit for a reason is 123 bytes.
     close: (code, reason) => socket.close(code, reason.slice(0, 120)),
-    onMessage: (hear) => socket.on('message', (data) => hear(JSON.parse(data.toString()) as Received)),
+    onMessage: (hear) =>
+      socket.on('message', (data) => {
+        const message: unknown = JSON.parse(data.toString());
+        // What the page sends keeps to what the vendor publishes; sound is heard by nobody here.
+        if ('type' in ClientEvent.parse(message)) hear(message as Received);
+      }),
     onClose: (ended) => socket.on('close', ended),
   };
 }

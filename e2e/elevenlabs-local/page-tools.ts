@@ -1,11 +1,13 @@
-import type * as Vendor from '@elevenlabs/types';
+import type { IncomingSocketEvent } from '@elevenlabs/client';
 import type { CallLine } from './call-line.ts';
+
+type ToolCall = Extract<IncomingSocketEvent, { type: 'client_tool_call' }>['client_tool_call'];
 
 /** The tools of the page, which take as long as they take: the agent waits for their result. */
 export function createPageTools(line: CallLine) {
   const waiting = new Map<string, (result: string) => void>();
   return {
-    run: (client_tool_call: Vendor.ClientToolCall): Promise<string> =>
+    run: (client_tool_call: ToolCall): Promise<string> =>
       new Promise((resolve) => {
         waiting.set(client_tool_call.tool_call_id, resolve);
         line.send({ type: 'client_tool_call', client_tool_call });

@@ -34,7 +34,8 @@ export async function typeExam({ page, coach }: OpenLeg): Promise<void> {
 
   async function loseLine(): Promise<string> {
     const before = (await coach.examinerWords()).length;
-    await cutLine(page);
+    const restoreLine = await cutLine(page);
+    restoreLine();
     return waitUntil('the examiner to go on', async () => {
       const said = await coach.examinerWords();
       return said.length > before && said.slice(before);

@@ -1,9 +1,11 @@
 import { OPEN_REFERENCES } from '@rightseat/contract';
+import type { ExamState } from '@rightseat/examiner';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { conversations, hostedExams, turns, usageEntries } from '#db/schema/index.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import { KEY_FIELD } from '#domain/hosted-exam/conversation-key.ts';
+import { recordHostedExam } from '#domain/hosted-exam/record-hosted-exam.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import {
   signWebhook,
@@ -216,6 +218,20 @@ test('a request of the old call that is under way while the pilot comes back wri
   expect(said.indexOf('pilot: A last word on the old line.')).toBeLessThan(
     said.indexOf(`examiner: ${line.opening}`) + 1,
   );
+});
+
+test('what the old call still has to write when the new one has begun is not written', async () => {
+  const exam = await startExam();
+  const { examState } = await exam.row();
+  await exam.resumed();
+  const { conversationId } = exam;
+  const said = await exam.said();
+  const exchanges = [{ pilot: null, examiner: 'Words of the old call.', interrupted: false }];
+  const late = { conversationId, call: 0, exchanges, turns: 9, state: examState as ExamState, atMs: 1 };
+  await recordHostedExam(server.services.context, late);
+  expect(await exam.said()).toEqual(said);
+  await recordHostedExam(server.services.context, { ...late, call: 1 });
+  expect((await exam.said()).at(-1)).toBe('examiner: Words of the old call.');
 });
 
 test('the time in which the line was away is given back, and no more than two minutes of it', async () => {

@@ -23,7 +23,7 @@ export default defineConfig({
     // Each project has a server of its own: they are run by name, one after the other.
     projects: [
       project('browser', 'embedded', ['stories/**/*.test.ts']),
-      project('hosted', 'hosted', ['stories/coach/{session,letter,your-flight}.test.ts']),
+      project('hosted', 'hosted', ofTheCoach),
       // By `npm run test:livekit` alone, which says by LIVEKIT_… where the rooms are.
       project('room', 'room', ofTheCoach),
     ],

@@ -1,9 +1,21 @@
+import { wantedAgents } from '../../scripts/elevenlabs-sync/wanted-agents.mjs';
+
+interface ToolCall {
+  id: string;
+  name: string;
+  arguments: Record<string, string>;
+}
+
 /** What a custom model answered, in the pieces that its stream brought. */
 export interface ModelAnswer {
   text: string;
-  /** The tools it called, with their arguments. */
-  tools: { name: string; arguments: Record<string, string> }[];
+  tools: ToolCall[];
 }
+
+/** The page's tools, as `npm run elevenlabs:sync` gives them to the agents. */
+const { tools: clientTools } = wantedAgents({ PUBLIC_URL: '', APP_NAME: '' });
+
+export const isClientTool = (name: string): boolean => clientTools.some((tool) => tool.name === name);
 
 /** As the vendor documents it: OpenAI's chat completions, streamed, with what the browser passed on in an extra body. */
 export async function askModel(
@@ -19,7 +31,11 @@ export async function askModel(
       messages,
       stream: true,
       temperature: 0,
-      tools: [systemTool('end_call', ['reason', 'message']), systemTool('skip_turn', ['reason'])],
+      tools: [
+        tool('end_call', ['reason', 'message']),
+        tool('skip_turn', ['reason']),
+        ...clientTools.map(({ name }) => tool(name, [])),
+      ],
       elevenlabs_extra_body: extraBody,
     }),
   });
@@ -27,14 +43,14 @@ export async function askModel(
   return readStream(await response.text());
 }
 
-function systemTool(name: string, takes: string[]) {
+function tool(name: string, takes: string[]) {
   const properties = Object.fromEntries(takes.map((one) => [one, { type: 'string' }]));
   return { type: 'function', function: { name, parameters: { type: 'object', properties } } };
 }
 
 interface Chunk {
   choices: {
-    delta: { content?: string; tool_calls?: { function: { name: string; arguments: string } }[] };
+    delta: { content?: string; tool_calls?: { id: string; function: { name: string; arguments: string } }[] };
   }[];
 }
 
@@ -45,8 +61,8 @@ function readStream(stream: string): ModelAnswer {
   for (const event of events) {
     const { delta } = (JSON.parse(event.slice('data: '.length)) as Chunk).choices[0]!;
     answer.text += delta.content ?? '';
-    for (const { function: call } of delta.tool_calls ?? []) {
-      answer.tools.push({ name: call.name, arguments: JSON.parse(call.arguments) });
+    for (const { id, function: call } of delta.tool_calls ?? []) {
+      answer.tools.push({ id, name: call.name, arguments: JSON.parse(call.arguments) });
     }
   }
   return answer;

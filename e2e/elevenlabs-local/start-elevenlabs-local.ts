@@ -2,19 +2,26 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { WebSocketServer } from 'ws';
-import { holdCall, type LocalCall } from './hold-call.ts';
+import { openCallLine } from './call-line.ts';
+import { holdCall } from './hold-call.ts';
+import { type LocalCall, presentCall } from './local-call.ts';
+import { tellAfterwards } from './tell-afterwards.ts';
 
 interface Options {
   apiKey: string;
   /** Where the agents' custom model is. Known only after our server has started: it needs this one's address first. */
   modelUrl: () => string;
+  /** Signs the message after a call, which goes there too. */
+  webhookSecret: string;
+  /** The agents' limit. */
+  maxSeconds?: number;
 }
 
 /**
- * A small ElevenLabs for the stories: signed URLs, the conversation socket, and the look at a call afterwards, written
+ * A small ElevenLabs for the stories: signed URLs, the conversation socket, the look at a call and the message after it, written
  * from the vendor's published API. It has no voice: calls are typed.
  */
-export async function startElevenLabsLocal({ apiKey, modelUrl }: Options) {
+export async function startElevenLabsLocal({ apiKey, modelUrl, webhookSecret, maxSeconds = 1860 }: Options) {
   const calls = new Map<string, LocalCall>();
   const unused = new Set<string>();
   const server = createServer((request, response) => {
@@ -35,14 +42,7 @@ export async function startElevenLabsLocal({ apiKey, modelUrl }: Options) {
     }
     const call = calls.get(url.pathname.replace('/v1/convai/conversations/', ''));
     if (!call) return answer(404, { detail: { status: 'not_found', message: 'Not found' } });
-    answer(200, {
-      agent_id: 'agent',
-      conversation_id: call.id,
-      status: call.status,
-      transcript: call.transcript,
-      metadata: { call_duration_secs: Math.round((Date.now() - call.startedAt) / 1000) },
-      conversation_initiation_client_data: call.initiation ?? {},
-    });
+    answer(200, presentCall(call));
   });
   const sockets = new WebSocketServer({
     server,
@@ -54,7 +54,9 @@ export async function startElevenLabsLocal({ apiKey, modelUrl }: Options) {
     const call = calls.get(id);
     // A signature with a conversation in it opens that conversation once.
     if (!call || !unused.delete(id)) return socket.close(3000, 'The signed URL is not valid');
-    holdCall(socket, call, modelUrl());
+    const line = openCallLine(socket);
+    holdCall(line, call, { modelUrl: modelUrl(), maxSeconds });
+    line.onClose(() => void tellAfterwards(call, modelUrl(), webhookSecret));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;

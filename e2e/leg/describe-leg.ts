@@ -34,8 +34,8 @@ export function writeTranscript({ transcript, debrief }: ConversationOutput): st
     ({ role, text, atMs }) => `**${role === 'pilot' ? 'Pilot' : 'Examiner'}** (${clock(atMs)}) ${text}`,
   );
   const graded = (debrief?.lines ?? []).map(
-    ({ question, grade, quote, acs }) =>
-      `- ${acs.join(', ')} · ${grade}: ${question}${quote ? ` “${quote}”` : ''}`,
+    ({ question, grade, quote, acs, lookUp }) =>
+      `- ${acs.join(', ')} · ${grade}: ${question}${quote ? ` “${quote}”` : ''}${lookUp ? ` Looked up: ${lookUp.reference}.` : ''}`,
   );
   return `${[...spoken, '## Debrief', debrief?.summary ?? '', graded.join('\n')].join('\n\n')}\n`;
 }

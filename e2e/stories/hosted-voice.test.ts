@@ -15,7 +15,11 @@ let server: ServerProcess;
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  company = await startElevenLabsLocal({ apiKey: API_KEY, modelUrl: () => server.url });
+  company = await startElevenLabsLocal({
+    apiKey: API_KEY,
+    modelUrl: () => server.url,
+    webhookSecret: 'unused',
+  });
   server = await startServerProcess({
     LOG_LEVEL: 'warn',
     ELEVENLABS_API_KEY: API_KEY,

@@ -1,14 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { buyAccess } from '../support/buy-access.ts';
-import { coachPage } from '../support/coach-page.ts';
 import { createPilot, type Pilot, signIn } from '../support/create-pilot.ts';
 import { inspectPage } from '../support/inspect-page.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** A pilot between sessions: the plan, a drill, and a retest of what was left, told in order. */
+/** A pilot between sessions: the plan and a drill, told in order. */
 let browser: Browser;
 let context: BrowserContext;
 let page: Page;
@@ -82,33 +81,4 @@ test('a drill is judged answer by answer, moves the plan, and counts as no sessi
     .waitFor();
   await page.goto(`${serverUrl}/dashboard`);
   await page.getByText('Never', { exact: true }).waitFor();
-});
-
-test('what a session left is retested, and nothing else', async () => {
-  const coach = coachPage(page, serverUrl);
-  await page.goto(`${serverUrl}/ai-coach?rating=private&leg=1&manner=checkride`);
-  expect(await page.getByRole('radio', { name: /^A leg of the oral/ }).isChecked()).toBe(true);
-  await coach.begin();
-  await coach.firstWords();
-  await coach.end();
-  await coach.debrief.getByRole('heading', { name: 'Letter of Discontinuance' }).waitFor();
-  await coach.debrief.getByRole('link', { name: 'Retest' }).click();
-  const ground = page.getByRole('region', { name: 'Retest, Private Airplane' });
-  await ground.getByText('PA.I.A', { exact: true }).waitFor();
-  expect(await ground.getByText('PA.I.D', { exact: true }).count()).toBe(0);
-  expect(await inspectPage(page, 'retest-setup')).toEqual([]);
-
-  await page.goto(`${serverUrl}/progress`);
-  const retests = page.getByRole('region', { name: 'To retest' });
-  await retests.getByRole('link', { name: 'Retest', exact: true }).click();
-  await ground.waitFor();
-  await coach.begin();
-  await coach.firstWords();
-  await coach.end();
-  await coach.debrief.getByText('retest of leg 1', { exact: false }).waitFor();
-
-  await page.goto(`${serverUrl}/ai-coach?retest=conv_forged`);
-  await page.getByText('There is no such session to retest.').waitFor();
-  await button('Choose another exam').click();
-  await page.getByRole('radio', { name: /^All areas/ }).waitFor();
 });

@@ -19,7 +19,16 @@ export async function attachLineCutter(context: BrowserContext): Promise<void> {
   });
 }
 
-/** The line to the examiner drops, as in a tunnel. */
-export async function cutLine(page: Page): Promise<void> {
+/** The line to the examiner drops, as in a tunnel; the page gets no other before the returned end of the tunnel. */
+export async function cutLine(page: Page): Promise<() => void> {
+  let restore = () => {};
+  const end = new Promise<void>((resolve) => {
+    restore = resolve;
+  });
+  await page.route('**/api/conversations/*/resume', async (route) => {
+    await end;
+    await route.continue();
+  });
   await page.evaluate(() => window.lastSocket.close(4000));
+  return restore;
 }

@@ -8,7 +8,8 @@ export async function startStoryServer(
   variables: Record<string, string>,
 ): Promise<Pick<ServerProcess, 'url' | 'stop'>> {
   let url = '';
-  const farSide = await openFarSide(voice, () => url);
+  const limit = Number(variables.COACH_SECONDS ?? 1800);
+  const farSide = await openFarSide(voice, () => url, limit);
   const server = await startServerProcess({ ...farSide.variables, ...variables });
   url = server.url;
   return {

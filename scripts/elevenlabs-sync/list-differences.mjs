@@ -17,3 +17,11 @@ export function listDifferences(wanted, found, path = '') {
   }
   return JSON.stringify(wanted) === JSON.stringify(found) ? [] : [{ path, found, wanted }];
 }
+
+/** @type {(differences: ReturnType<typeof listDifferences>, print: (line: string) => void) => void} */
+export function printDifferences(differences, print) {
+  for (const { path, found, wanted } of differences) print(`  ${path}: ${show(found)} → ${show(wanted)}`);
+}
+
+/** @type {(value: unknown) => string} */
+const show = (value) => (value === undefined ? 'nothing' : JSON.stringify(value));

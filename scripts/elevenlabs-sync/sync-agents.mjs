@@ -1,12 +1,13 @@
 import { agentsApi } from './agents-api.mjs';
-import { listDifferences } from './list-differences.mjs';
-import { wantedAgents } from './wanted-agents.mjs';
+import { listDifferences, printDifferences } from './list-differences.mjs';
+import { syncTools } from './sync-tools.mjs';
+import { wantedAgents, withTools } from './wanted-agents.mjs';
 
 /**
- * Brings both agents to what agents.json says; without `apply` only says what that would change.
+ * Brings both agents and their tools to what agents.json says; without `apply` only says what that would change.
  * @param {Record<string, string | undefined>} environment
  * @param {{ apply: boolean, print: (line: string) => void }} options
- * @returns {Promise<number>} how many differences there were; an agent that does not exist is one
+ * @returns {Promise<number>} how many differences there were; an agent or a tool that does not exist is one
  */
 export async function syncAgents(environment, { apply, print }) {
   const { ELEVENLABS_API_KEY: apiKey, PUBLIC_URL } = environment;
@@ -14,24 +15,24 @@ export async function syncAgents(environment, { apply, print }) {
   if (!PUBLIC_URL) throw new Error('Set PUBLIC_URL: the agents ask our examiner there.');
   const apiBase = (environment.ELEVENLABS_BASE_URL ?? 'https://api.elevenlabs.io').replace(/\/+$/, '');
   const api = agentsApi({ apiKey, apiBase });
-  const wanted = wantedAgents({
+  const { agents, tools } = wantedAgents({
     PUBLIC_URL: PUBLIC_URL.replace(/\/+$/, ''),
     APP_NAME: environment.APP_NAME ?? 'RightSeat',
   });
-  let count = 0;
+  const { ids, ...found } = await syncTools(api, tools, { apply, print });
+  let { count } = found;
   for (const kind of /** @type {const} */ (['coach', 'demo'])) {
     const variable = `ELEVENLABS_${kind.toUpperCase()}_AGENT_ID`;
     const id = environment[variable];
-    const differences = listDifferences(wanted[kind], id ? await api.get(id) : {});
+    const wanted = withTools(agents[kind], ids);
+    const differences = listDifferences(wanted, id ? await api.get(id) : {});
     count += id ? differences.length : 1;
     print(`${kind}: ${describe(id, differences.length)}`);
-    if (id)
-      for (const { path, found, wanted: value } of differences)
-        print(`  ${path}: ${show(found)} → ${show(value)}`);
+    if (id) printDifferences(differences, print);
     if (!apply) continue;
-    if (!id) print(`  created: ${variable}=${await api.create(wanted[kind])}`);
+    if (!id) print(`  created: ${variable}=${await api.create(wanted)}`);
     else if (differences.length > 0) {
-      await api.update(id, wanted[kind]);
+      await api.update(id, wanted);
       print('  updated');
     }
   }
@@ -44,6 +45,3 @@ function describe(id, differences) {
   if (!id) return 'there is no agent yet';
   return differences === 0 ? `${id} is as wanted` : `${id} differs in ${differences} settings`;
 }
-
-/** @type {(value: unknown) => string} */
-const show = (value) => (value === undefined ? 'nothing' : JSON.stringify(value));

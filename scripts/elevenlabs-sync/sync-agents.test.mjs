@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { OPEN_REFERENCES } from '../../packages/contract/src/voice/client-tools.ts';
 import { syncAgents } from './sync-agents.mjs';
 
 const API_KEY = 'xi_sync_key';
@@ -8,6 +9,8 @@ const API_KEY = 'xi_sync_key';
 let server;
 /** @type {Map<string, any>} */
 let agents;
+/** @type {Map<string, any>} */
+let tools;
 /** @type {string[]} */
 let writes;
 /** @type {Record<string, string>} */
@@ -15,15 +18,18 @@ let environment;
 
 beforeEach(async () => {
   agents = new Map();
+  tools = new Map();
   writes = [];
   server = createServer(async (request, response) => {
     let body = '';
     for await (const chunk of request) body += chunk;
-    const id = (request.url ?? '').replace('/v1/convai/agents/', '');
+    const [, , kind = '', rest = ''] = (request.url ?? '').slice(1).split(/[/?]/);
+    const id = kind === 'agents' ? rest : '';
     const answer = (/** @type {number} */ status, /** @type {object} */ value) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value));
     if (request.headers['xi-api-key'] !== API_KEY) return answer(401, { detail: 'invalid_api_key' });
-    if (request.method !== 'GET') writes.push(`${request.method} ${id}`);
+    if (request.method !== 'GET') writes.push(`${request.method} ${rest || kind}`);
+    if (kind === 'tools') return answer(200, keepTool(request.method ?? '', rest, body));
     if (request.method === 'POST') {
       const made = `agent_${agents.size + 1}`;
       agents.set(made, JSON.parse(body));
@@ -33,6 +39,17 @@ beforeEach(async () => {
     if (request.method === 'PATCH') agents.set(id, { ...agents.get(id), ...JSON.parse(body) });
     answer(200, agents.get(id));
   });
+  /** One to a page, as a workspace with hundreds of tools has them. @type {(method: string, rest: string, body: string) => object} */
+  function keepTool(method, rest, body) {
+    if (method === 'GET') {
+      const cursor = Number(new URLSearchParams(rest).get('cursor') ?? 0);
+      const page = [...tools].slice(cursor, cursor + 1).map(([id, tool_config]) => ({ id, tool_config }));
+      return { tools: page, has_more: cursor + 1 < tools.size, next_cursor: String(cursor + 1) };
+    }
+    const id = method === 'POST' ? `tool_${tools.size + 1}` : rest;
+    tools.set(id, JSON.parse(body).tool_config);
+    return { id };
+  }
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(null)));
   const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
   environment = {
@@ -54,9 +71,10 @@ async function sync(apply) {
   return { count, lines };
 }
 
-test('a dry run says that both agents are missing and makes none', async () => {
+test('a dry run says that both agents and their tool are missing and makes none', async () => {
   const { count, lines } = await sync(false);
-  expect(count).toBe(2);
+  expect(count).toBe(3);
+  expect(lines.join('\n')).toContain('tool open_references: there is none yet');
   expect(lines.join('\n')).toContain('coach: there is no agent yet');
   expect(writes).toEqual([]);
 });
@@ -72,7 +90,15 @@ test('applied it makes both, with times that let an exam end, our examiner behin
     expect(conversation_config.agent.prompt.custom_llm.url).toBe('https://oral.example/v1');
     expect(conversation_config.agent.first_message).toBe('{{examiner_opening}}');
     expect(platform_settings.auth.enable_auth).toBe(true);
+    expect(conversation_config.agent.prompt.tool_ids).toEqual(['tool_1']);
+    // What the agent does not send to the page the page cannot do.
+    expect(conversation_config.conversation.client_events).toContain('client_tool_call');
   }
+  expect(tools.get('tool_1')).toMatchObject({
+    type: 'client',
+    name: OPEN_REFERENCES,
+    expects_response: true,
+  });
 });
 
 test('what differs is printed and set; what only the agent has is left alone', async () => {
@@ -90,6 +116,19 @@ test('what differs is printed and set; what only the agent has is left alone', a
 
   await sync(true);
   expect(writes).toEqual(['PATCH agent_1']);
+  expect((await sync(false)).count).toBe(0);
+});
+
+test('a tool that somebody changed is found among others and set right, and not made twice', async () => {
+  tools.set('tool_of_others', { type: 'client', name: 'something_else' });
+  await sync(true);
+  Object.assign(environment, { ELEVENLABS_COACH_AGENT_ID: 'agent_1', ELEVENLABS_DEMO_AGENT_ID: 'agent_2' });
+  tools.get('tool_2').response_timeout_secs = 20;
+  const { count, lines } = await sync(true);
+  expect(count).toBe(1);
+  expect(lines.join('\n')).toContain('response_timeout_secs: 20 → -1');
+  expect(tools.get('tool_2').response_timeout_secs).toBe(-1);
+  expect([...tools.keys()]).toEqual(['tool_of_others', 'tool_2']);
   expect((await sync(false)).count).toBe(0);
 });
 

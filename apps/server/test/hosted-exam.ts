@@ -1,4 +1,5 @@
 import { ExamChoice } from '@rightseat/contract';
+import { createConversation } from '#domain/conversation/create-conversation.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { KEY_FIELD, signConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { hostExam } from '#domain/hosted-exam/host-exam.ts';
@@ -10,7 +11,7 @@ export type ChatMessage = { role: string; content?: unknown; [field: string]: un
 export const END_CALL = tool('end_call', ['reason', 'message']);
 export const SKIP_TURN = tool('skip_turn', ['reason']);
 
-function tool(name: string, takes: string[]) {
+export function tool(name: string, takes: string[]) {
   const properties = Object.fromEntries(takes.map((one) => [one, { type: 'string' }]));
   return { type: 'function', function: { name, parameters: { type: 'object', properties } } };
 }
@@ -26,9 +27,26 @@ export async function hostDemo(server: Server, address = `10.9.0.${nextAddress++
     userId: null,
     address,
   });
+  return host(server, conversationId, address);
+}
+
+/** A coach session, held in the same way by an account that is nobody's. */
+export async function hostCoach(server: Server, choice: Partial<ExamChoice>) {
+  const { context, content } = server.services;
+  const { conversationId } = await createConversation(context, content, {
+    kind: 'coach',
+    choice: ExamChoice.parse(choice),
+    userId: null,
+    limitSeconds: 1800,
+  });
+  return host(server, conversationId, null);
+}
+
+async function host(server: Server, conversationId: string, address: string | null) {
+  const { context } = server.services;
   const hosted = { conversationId, engine: 'elevenlabs', providerConversationId: null, address } as const;
   const { endsAtMs } = await hostExam(context, hosted);
-  const key = signConversationKey(server.config.sessionSecret, { conversationId, endsAtMs });
+  const key = signConversationKey(server.config.sessionSecret, { conversationId, call: 0, endsAtMs });
   const ask = (messages: unknown, more: object = {}) =>
     complete(server, { messages, elevenlabs_extra_body: { [KEY_FIELD]: key }, ...more });
   const reply = async (messages: ChatMessage[]): Promise<string> =>

@@ -10,7 +10,7 @@ import { startStoryServer } from '../../support/story-server.ts';
 let server: Awaited<ReturnType<typeof startStoryServer>>;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startStoryServer(inject('voice'), { COACH_SECONDS: '30', LOG_LEVEL: 'warn' });
+  server = await startStoryServer(inject('voice'), { COACH_SECONDS: '20', LOG_LEVEL: 'warn' });
   browser = await launchCoachBrowser();
 });
 afterAll(async () => {

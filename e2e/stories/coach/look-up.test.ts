@@ -94,11 +94,12 @@ test('a lost connection shuts no book, and what is held out meanwhile still coun
   await page.getByRole('button', { name: 'Look it up' }).click();
   await drawer().waitFor();
   await page.getByRole('searchbox').fill('91.153');
-  await cutLine(page);
+  const restoreLine = await cutLine(page);
   await page.getByText('The connection was lost.', { exact: false }).waitFor({ state: 'attached' });
   expect(await page.getByRole('searchbox').inputValue()).toBe('91.153');
   await drawer().getByRole('button', { name: '14 CFR 91.153' }).click();
   await drawer().getByRole('button', { name: "That's it" }).click();
+  restoreLine();
   await expect.poll(words, { timeout: 20_000 }).toMatch(/(find|say)\?$/);
   expect(await drawer().isVisible()).toBe(false);
   await coach.answer(asked.modelAnswer);

@@ -5,12 +5,13 @@ import type { DomainContext } from '#domain/context.ts';
 import { keepAdvice } from '#domain/hosted-exam/keep-advice.ts';
 import type { takeTurn } from '#domain/hosted-exam/take-turn.ts';
 import type { HostedTurn } from './read-turns.ts';
-import type { ExamReplay } from './replay-exam.ts';
+import type { Call, ExamReplay } from './replay-exam.ts';
 
 interface AdviseTurnsInput {
   exam: NonNullable<Awaited<ReturnType<typeof takeTurn>>>;
   turns: readonly HostedTurn[];
   replay: ExamReplay;
+  call: Call;
   /** Null: nothing new is asked, what was kept is met again. */
   adviser: Adviser | null;
 }
@@ -21,11 +22,11 @@ interface AdviseTurnsInput {
  */
 export async function adviseTurns(
   ctx: DomainContext,
-  { exam, turns, replay, adviser }: AdviseTurnsInput,
+  { exam, turns, replay, call, adviser }: AdviseTurnsInput,
 ): Promise<(Advice | null)[]> {
   // The first word is waited for: an exam that has no model and never had one pays nothing for it.
   if (!adviser && !Object.keys(exam.advice).length) return [];
-  const keys = keysOf(turns);
+  const keys = keysOf(call.call, turns);
   const unknown = keys.filter((key): key is string => key !== null && !(key in exam.advice));
   const byTurn = (kept: typeof exam.advice) => keys.map((key) => (key === null ? null : (kept[key] ?? null)));
   if (!adviser || !unknown.length) return byTurn(exam.advice);
@@ -35,25 +36,24 @@ export async function adviseTurns(
   const last = keys.at(-1)!;
   if (unknown.includes(last) && event.type === 'pilot-said') {
     const before = turns.slice(0, -1);
-    const exchanges = replay.run(
-      exam.conversationId,
-      exam.initialState,
-      before,
-      exam,
-      byTurn(exam.advice).slice(0, -1),
-    );
+    const exchanges = replay.run(call, before, byTurn(exam.advice).slice(0, -1));
     const callsSpent = Object.values(exam.advice).reduce((sum, advice) => sum + (advice?.calls ?? 0), 0);
     kept[last] = await adviser.advise({ state: exchanges.at(-1)!.state, event, callsSpent });
   }
   return byTurn(await keepAdvice(ctx, exam.conversationId, kept));
 }
 
-/** By all that the pilot had said until then. Silences have none: a request may tell them or not. */
-function keysOf(turns: readonly HostedTurn[]): (string | null)[] {
-  const hash = createHash('sha256');
+/** By all that the pilot had said until then in this call. Silences have none: a request may tell them or not. */
+function keysOf(call: number, turns: readonly HostedTurn[]): (string | null)[] {
+  const hash = createHash('sha256').update(`${call}:`);
   return turns.map(({ event }) => {
     if (event.type === 'silent') return null;
-    hash.update(JSON.stringify(event.type === 'pilot-said' ? event.text : event.type));
+    hash.update(JSON.stringify(wordsOf(event)));
     return hash.copy().digest('base64url').slice(0, 22);
   });
+}
+
+function wordsOf(event: HostedTurn['event']): string {
+  if (event.type === 'pilot-said') return event.text;
+  return event.type === 'looked-up' ? `${event.type} ${event.reference}` : event.type;
 }

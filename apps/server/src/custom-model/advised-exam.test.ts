@@ -63,7 +63,7 @@ test('and on every node', async () => {
   const { context, content } = server.services;
   const messages = second as { role: 'user'; content: string }[];
   const elsewhere = createHostedExaminer(context, content, null);
-  expect((await elsewhere.answer({ conversationId, endsAtMs }, { messages })).text).toBe(said);
+  expect((await elsewhere.answer({ conversationId, call: 0, endsAtMs }, { messages })).text).toBe(said);
   await elsewhere.settled();
 });
 

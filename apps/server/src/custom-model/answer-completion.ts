@@ -1,3 +1,4 @@
+import { OPEN_REFERENCES } from '@rightseat/contract';
 import type { Content } from '@rightseat/examiner';
 import type { Adviser } from '#advice/adviser.ts';
 import type { DomainContext } from '#domain/context.ts';
@@ -7,25 +8,29 @@ import type { ConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { type RecordedExchange, recordHostedExam } from '#domain/hosted-exam/record-hosted-exam.ts';
 import { takeTurn } from '#domain/hosted-exam/take-turn.ts';
 import { adviseTurns } from './advise-turns.ts';
-import type { CompletionRequest } from './completion-request.ts';
-import { type HostedTurn, readTurns } from './read-turns.ts';
-import { createExamReplay, type Exchange } from './replay-exam.ts';
+import { type CompletionRequest, toolArguments } from './completion-request.ts';
+import { areBooksOut, type HostedTurn, readTurns } from './read-turns.ts';
+import { type Call, createExamReplay, type Exchange } from './replay-exam.ts';
 
 export interface Answer {
   text: string;
   /** Hang up once it has been said. */
   endsConversation: boolean;
+  /** Have the page open the books, and come back with what the pilot holds out. */
+  opensBooks?: boolean;
 }
 
 /** For a conversation that was ended on our side while the provider's line is still open. */
 const OVER: Answer = { text: 'This conversation has ended. Goodbye.', endsConversation: true };
+/** For a call that came to life again after the pilot went on in another. */
+const MOVED: Answer = { text: 'This conversation goes on elsewhere. Goodbye.', endsConversation: true };
 /** Said again after the end: the closing words were said already. */
 const GOODBYE = 'Goodbye.';
 
 /** The examiner as a model that the voice provider asks. Its answers depend on what was said, not on who asked first. */
 export interface HostedExaminer {
   /** Throws not_found for a conversation that is not hosted (any more). */
-  answer(key: ConversationKey, request: Pick<CompletionRequest, 'messages'>): Promise<Answer>;
+  answer(key: ConversationKey, request: Pick<CompletionRequest, 'messages' | 'tools'>): Promise<Answer>;
   /** Resolves when all that was answered is recorded, or could not be. */
   settled(): Promise<void>;
 }
@@ -50,26 +55,39 @@ export function createHostedExaminer(
 
   return {
     async answer(key, request) {
-      const { conversationId, endsAtMs } = key;
+      const { conversationId, call, endsAtMs } = key;
       const turns = readTurns(request.messages);
       const count = turns.at(-1)?.number ?? 0;
-      const exam = await takeTurn(ctx, { conversationId, endsAtMs, turns: count });
+      const exam = await takeTurn(ctx, { ...key, turns: count });
       if (!exam) throw notFound('There is no such exam.');
+      if (exam.connection !== call) return MOVED;
       const isOver = exam.status === 'ended' || exam.endRequestedAt !== null;
       if (isOver && count > exam.turnsRecorded) return OVER;
       if (exam.status === 'created' && turns.length > 0) {
         const refusal = await claim(ctx, conversationId);
         if (refusal) return refusal;
       }
-      const advice = await adviseTurns(ctx, { exam, turns, replay, adviser: isOver ? null : adviser });
-      const exchanges = replay.run(conversationId, exam.initialState, turns, exam, advice);
+      const hasBooks = toolArguments(request, OPEN_REFERENCES) !== null;
+      const held: Call = { conversationId, call, initial: exam.initialState, hasBooks, marks: exam };
+      const advice = await adviseTurns(ctx, {
+        exam,
+        turns,
+        replay,
+        call: held,
+        adviser: isOver ? null : adviser,
+      });
+      const exchanges = replay.run(held, turns, advice);
       const { reply, state } = exchanges.at(-1)!;
       if (turns.length > 0 && !isOver) {
         const startedAtMs = endsAtMs - exam.initialState.options.limitSeconds * 1000;
         const atMs = ctx.clock.now().getTime() - startedAtMs;
-        record({ conversationId, exchanges: toRecord(exchanges, turns), turns: count, state, atMs });
+        record({ conversationId, call, exchanges: toRecord(exchanges, turns), turns: count, state, atMs });
       }
-      return { text: reply.text || (reply.endsExam ? GOODBYE : ''), endsConversation: reply.endsExam };
+      return {
+        text: reply.text || (reply.endsExam ? GOODBYE : ''),
+        endsConversation: reply.endsExam,
+        opensBooks: reply.opensBooks === true && !areBooksOut(request.messages),
+      };
     },
     settled: () => recording,
   };

@@ -5,9 +5,15 @@ const MOST_MESSAGES = 1_000;
 
 const TextPart = z.object({ type: z.string(), text: z.string().optional() });
 
+const ToolCall = z.object({ id: z.string(), function: z.object({ name: z.string() }) });
+
 const Message = z.object({
   role: z.enum(['system', 'developer', 'user', 'assistant', 'tool', 'function']),
   content: z.union([z.string(), z.array(TextPart)]).nullish(),
+  /** Of an assistant: what it called. Of another shape it is no call of ours. */
+  tool_calls: z.array(ToolCall).nullish().catch(null),
+  /** Of a tool: which call it answers. */
+  tool_call_id: z.string().nullish().catch(null),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -40,7 +46,7 @@ export function textOf({ content }: Message): string {
 }
 
 /** Names of the arguments that an offered tool takes; null when it is not offered. */
-export function toolArguments(request: CompletionRequest, name: string): string[] | null {
+export function toolArguments(request: Pick<CompletionRequest, 'tools'>, name: string): string[] | null {
   const tool = request.tools?.find((one) => Tool.safeParse(one).data?.function.name === name);
   if (!tool) return null;
   return Object.keys(Tool.parse(tool).function.parameters?.properties ?? {});

@@ -1,15 +1,18 @@
 import type { Content } from '@rightseat/examiner';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { readConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
+import { loseLine } from '#domain/hosted-exam/lose-line.ts';
+import { endsAtMsOf } from '#domain/hosted-exam/time-of-call.ts';
 import type { Call } from '#gateways/elevenlabs/voice-provider.ts';
 import type { HostedExaminer } from './answer-completion.ts';
 
 /**
- * Ends our conversation as the provider's call ended. Our own record of what was said wins; only where we have none is
- * the provider's transcript examined. Safe to run twice, and for calls that are not ours.
+ * Takes note that the provider's call ended. Our own record of what was said wins; only where we have none is the
+ * provider's transcript examined. A demo ends with its call; a coach session whose page has not hung up has lost its
+ * line, and waits. Safe to run twice, for calls that another has followed, and for calls that are not ours.
  */
 export async function convergeCall(
   ctx: DomainContext,
@@ -20,39 +23,35 @@ export async function convergeCall(
   if (call.state === 'running') return;
   const exam = await findExam(ctx, call);
   if (!exam) return;
-  const { conversationId } = exam;
+  const { id: conversationId, connection } = exam.conversation;
   await examiner.settled();
   if (
-    exam.turnsRecorded < 1 &&
-    exam.status !== 'ended' &&
+    exam.hosted_exam.turnsRecorded < 1 &&
+    exam.conversation.status !== 'ended' &&
     call.transcript.some(({ role }) => role === 'user')
   ) {
-    const endsAtMs = exam.createdAt.getTime() + exam.limitSeconds * 1000;
-    await examiner.answer({ conversationId, endsAtMs }, { messages: call.transcript });
+    const key = { conversationId, call: connection, endsAtMs: endsAtMsOf(exam.conversation) };
+    await examiner.answer(key, { messages: call.transcript });
     await examiner.settled();
   }
   const failed = call.state === 'failed';
-  await endHostedExam(ctx, content, { conversationId, providerSeconds: call.seconds, failed });
+  const ended = { conversationId, call: connection, providerSeconds: call.seconds, failed };
+  if (!(await loseLine(ctx, ended))) await endHostedExam(ctx, content, ended);
 }
 
-/** By the id that came with the signed URL, else by the key that the browser gave the provider. */
+/** By the id that came with the signed URL, else by the key that the browser gave the provider; of the call that is on. */
 async function findExam(ctx: DomainContext, call: Call) {
   const verdict = readConversationKey(ctx.config.sessionSecret, call.examKey, ctx.clock.now());
-  const look = async (condition: ReturnType<typeof eq>) => {
+  const look = async (...conditions: ReturnType<typeof eq>[]) => {
     const [row] = await ctx.db
-      .select({
-        conversationId: conversations.id,
-        createdAt: conversations.createdAt,
-        limitSeconds: conversations.limitSeconds,
-        status: conversations.status,
-        turnsRecorded: hostedExams.turnsRecorded,
-      })
+      .select()
       .from(hostedExams)
       .innerJoin(conversations, eq(conversations.id, hostedExams.conversationId))
-      .where(condition);
+      .where(and(...conditions));
     return row ?? null;
   };
   const known = await look(eq(hostedExams.providerConversationId, call.providerConversationId));
   if (known || verdict.status === 'forged') return known;
-  return look(eq(hostedExams.conversationId, verdict.key.conversationId));
+  const { conversationId, call: number } = verdict.key;
+  return look(eq(hostedExams.conversationId, conversationId), eq(conversations.connection, number));
 }

@@ -1,3 +1,4 @@
+import { OPEN_REFERENCES } from '@rightseat/contract';
 import type { Answer } from './answer-completion.ts';
 import { type CompletionRequest, toolArguments } from './completion-request.ts';
 
@@ -57,7 +58,7 @@ const head = (id: string, createdAt: Date, object: string) => ({
 
 const finishReason = (toolCalls: readonly ToolCall[]) => (toolCalls.length > 0 ? 'tool_calls' : 'stop');
 
-/** Uses the provider's own tools, where it offers them, to hang up and to keep silent. */
+/** Uses the tools that the provider offers: its own to hang up and to keep silent, the page's to open the books. */
 function speak(id: string, request: CompletionRequest, answer: Answer): Spoken {
   const call = (name: string, given: Record<string, string>): ToolCall[] => [
     { index: 0, id: `call_${id}`, type: 'function', function: { name, arguments: JSON.stringify(given) } },
@@ -70,6 +71,9 @@ function speak(id: string, request: CompletionRequest, answer: Answer): Spoken {
     if (takes.includes('message'))
       return { content: null, toolCalls: call('end_call', { reason, message: answer.text }) };
     return { content: answer.text, toolCalls: call('end_call', { reason }) };
+  }
+  if (answer.opensBooks && toolArguments(request, OPEN_REFERENCES)) {
+    return { content: answer.text || null, toolCalls: call(OPEN_REFERENCES, {}) };
   }
   if (answer.text) return { content: answer.text, toolCalls: [] };
   if (!toolArguments(request, 'skip_turn')) return { content: NOTHING_TO_SAY, toolCalls: [] };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Message } from './completion-request.ts';
 import { readTurns } from './read-turns.ts';
-import { createExamReplay } from './replay-exam.ts';
+import { type Call, createExamReplay } from './replay-exam.ts';
 
 const content = loadContent();
 const initial = startExam(
@@ -12,6 +12,15 @@ const initial = startExam(
   content,
 );
 const NO_CLOCK = { closingFromTurn: null, closedAtTurn: null };
+
+const call = (differs: Partial<Call>): Call => ({
+  conversationId: 'exam',
+  call: 0,
+  initial,
+  hasBooks: false,
+  marks: NO_CLOCK,
+  ...differs,
+});
 
 const words = fc.constantFrom(
   'I do not know.',
@@ -34,8 +43,8 @@ describe('an exam run again', () => {
         const shared = createExamReplay(content);
         for (const [length, guess, isGuess] of asked) {
           const turns = toTurns([...said.slice(0, length), ...(isGuess ? [guess] : [])]);
-          const alone = createExamReplay(content).run('exam', initial, turns, clock);
-          expect(shared.run('exam', initial, turns, clock).at(-1)).toEqual(alone.at(-1));
+          const alone = createExamReplay(content).run(call({ marks: clock }), turns);
+          expect(shared.run(call({ marks: clock }), turns).at(-1)).toEqual(alone.at(-1));
         }
       }),
       { numRuns: 100 },
@@ -44,22 +53,17 @@ describe('an exam run again', () => {
 
   it('closes at the marked turn, whatever comes after', () => {
     const turns = toTurns(['Ninety days.', 'I do not know.', 'And one more thing.']);
-    const exchanges = createExamReplay(content).run('exam', initial, turns, {
-      ...NO_CLOCK,
-      closedAtTurn: 2,
-    });
+    const exchanges = createExamReplay(content).run(call({ marks: { ...NO_CLOCK, closedAtTurn: 2 } }), turns);
     expect(exchanges.map(({ reply }) => reply.endsExam)).toEqual([false, false, true, true]);
     expect(exchanges[3]?.reply.text).toBe('');
   });
 
-  it('asks where it is written of a pilot who would look it up: with another voice there is no drawer', () => {
+  it('asks where it is written of a pilot who would look it up, where the provider offers no tool for the books', () => {
     const choice = ExamChoice.parse({ codes: ['PA.I.D.K5'] });
     const flightPlans = startExam({ choice, kind: 'coach', limitSeconds: 1800, seed: 's' }, content);
     const [, asked, answered] = createExamReplay(content).run(
-      'exam',
-      flightPlans,
+      call({ initial: flightPlans }),
       toTurns(['look-up', 'In the AIM.']),
-      NO_CLOCK,
     );
     expect(asked?.reply.text).toMatch(/document|find that/);
     expect(answered?.state.asked.at(-1)?.outcome).toBe('looked-up');
@@ -74,7 +78,7 @@ describe('an exam run again', () => {
       'I do not know.',
     ]);
     const marks = { ...NO_CLOCK, closingFromTurn: 1 };
-    const state = createExamReplay(content).run('exam', initial, turns, marks).at(-1)?.state;
+    const state = createExamReplay(content).run(call({ marks }), turns).at(-1)?.state;
     expect(state?.phase).toBe('ended');
     expect(state?.planned).toBe(1);
   });

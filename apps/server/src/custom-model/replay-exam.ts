@@ -19,7 +19,7 @@ export interface ClockMarks {
 /** One event of the pilot's (none at the opening) and what the examiner made of it. */
 export interface Exchange {
   state: ExamState;
-  reply: Pick<ExaminerReply, 'text' | 'endsExam'>;
+  reply: Pick<ExaminerReply, 'text' | 'endsExam' | 'opensBooks'>;
 }
 
 /** The examiner closes at once below 45 s: this only tells him to. */
@@ -29,18 +29,24 @@ const CLOSED: ExamEvent = { type: 'time-nearly-up', remainingMs: 0 };
 /** A busy node holds about as many conversations. */
 const MOST_EXAMS_KEPT = 200;
 
+/** One call of an exam. */
+export interface Call {
+  conversationId: string;
+  /** Counted from 0: an exam that lost its line goes on in another. */
+  call: number;
+  /** The exam as the call found it. */
+  initial: ExamState;
+  /** The page can open the books: the provider offers the tool for it. */
+  hasBooks: boolean;
+  marks: ClockMarks;
+}
+
 export interface ExamReplay {
   /**
-   * Exchange 0 is the opening, exchange n the answer to turn n; advice is given by turn, as it was kept. The same input
-   * always gives the same exchanges.
+   * Exchange 0 is the opening, or the way back in; exchange n the answer to turn n; advice is given by turn, as it was
+   * kept. The same input always gives the same exchanges.
    */
-  run(
-    id: string,
-    initial: ExamState,
-    turns: readonly HostedTurn[],
-    marks: ClockMarks,
-    advice?: readonly (Advice | null)[],
-  ): Exchange[];
+  run(call: Call, turns: readonly HostedTurn[], advice?: readonly (Advice | null)[]): Exchange[];
 }
 
 /**
@@ -50,13 +56,14 @@ export interface ExamReplay {
 export function createExamReplay(content: Content): ExamReplay {
   const kept = new Map<string, { steps: string[]; exchanges: Exchange[] }>();
   return {
-    run(id, initial, turns, marks, advice = []) {
+    run(call, turns, advice = []) {
+      const id = `${call.conversationId}/${call.call}`;
       const last = kept.get(id);
       const steps: string[] = [];
       const exchanges: Exchange[] = [];
       let sameSoFar = last !== undefined;
       for (let turn = 0; turn <= turns.length; turn++) {
-        const events = eventsOf(turn, turns, marks);
+        const events = eventsOf(turn, turns, call, exchanges.at(-1));
         const advised = advice[turn - 1] ?? null;
         const key = JSON.stringify([events, advised]);
         sameSoFar &&= last!.steps[turn] === key;
@@ -64,7 +71,7 @@ export function createExamReplay(content: Content): ExamReplay {
         exchanges.push(
           sameSoFar
             ? last!.exchanges[turn]!
-            : exchange(exchanges.at(-1)?.state ?? initial, events, advised, content),
+            : exchange(exchanges.at(-1)?.state ?? call.initial, events, advised, content),
         );
       }
       kept.delete(id);
@@ -75,11 +82,19 @@ export function createExamReplay(content: Content): ExamReplay {
   };
 }
 
-function eventsOf(turn: number, turns: readonly HostedTurn[], marks: ClockMarks): ExamEvent[] {
-  if (turn === 0) return [{ type: 'started' }];
-  const { event, number } = turns[turn - 1]!;
+function eventsOf(
+  turn: number,
+  turns: readonly HostedTurn[],
+  { call, hasBooks, marks }: Call,
+  before: Exchange | undefined,
+): ExamEvent[] {
+  if (turn === 0) return [{ type: call === 0 ? 'started' : 'resumed', hasBooks }];
+  const { event, number, isOverBooks } = turns[turn - 1]!;
   if (event.type === 'silent') return [event];
   const events: ExamEvent[] = [event];
+  // He speaks, and nobody has brought the books that were called for: he says where he would look.
+  if (event.type === 'pilot-said' && before?.reply.opensBooks && !isOverBooks)
+    events.unshift({ type: 'books-missing' });
   if (marks.closingFromTurn === number) events.unshift(CLOSING);
   if (marks.closedAtTurn === number) events.push(CLOSED);
   return events;
@@ -95,11 +110,13 @@ function exchange(
   let state = before;
   let text = '';
   let endsExam = false;
+  let opensBooks = false;
   for (const event of events) {
     const next = stepWithAdvice(state, event, event.type === 'pilot-said' ? advice : null, content);
     state = next.state;
     text = next.reply.text || text;
     endsExam = next.reply.endsExam;
+    opensBooks = next.reply.opensBooks === true;
   }
-  return { state, reply: { text, endsExam } };
+  return { state, reply: { text, endsExam, ...(opensBooks && { opensBooks }) } };
 }

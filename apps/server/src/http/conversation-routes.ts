@@ -22,7 +22,10 @@ import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { readExamCodes } from '#domain/conversation/read-exam-codes.ts';
 import { requireResumable, resumeConversation } from '#domain/conversation/resume-conversation.ts';
+import { providerUnavailable } from '#domain/errors.ts';
+import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
 import { openHostedExam } from '#domain/hosted-exam/open-hosted-exam.ts';
+import { resumeHostedExam } from '#domain/hosted-exam/resume-hosted-exam.ts';
 import { getDemoState } from '#domain/usage/get-demo-state.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
 import { requireUser } from './actor.ts';
@@ -46,7 +49,7 @@ const conversationParams = z.object({ id: z.string().max(64) });
 export const conversationRoutes =
   (services: ExamServices): FastifyPluginAsyncZod =>
   async (app) => {
-    const { context, content, live, voiceProvider } = services;
+    const { context, content, live, voiceProvider, hostedExaminer } = services;
     const { config } = context;
     // The content is read once and never changes while the process runs.
     const examChoices = listExamChoices(content);
@@ -98,7 +101,14 @@ export const conversationRoutes =
         const conversationId = request.params.id;
         const asked = { conversationId, userId: user.id };
         // Asks first whether it is his, then lets go of a socket that may only look open.
-        await requireResumable(context, asked);
+        const { engine } = await requireResumable(context, asked);
+        const transport = request.body?.transport;
+        if (engine === 'elevenlabs') {
+          if (!voiceProvider) throw providerUnavailable('The voice service is not available.');
+          await hostedExaminer.settled();
+          const input = { ...asked, transport: transport ?? 'websocket' };
+          return { conversationId, ...(await resumeHostedExam(context, content, voiceProvider, input)) };
+        }
         await live.release(conversationId);
         const { token, limitSeconds, elapsedSeconds } = await resumeConversation(context, asked);
         return {
@@ -109,7 +119,7 @@ export const conversationRoutes =
             kind: 'coach',
             conversationId,
             token,
-            transport: request.body?.transport,
+            transport,
           }),
         };
       },
@@ -127,7 +137,12 @@ export const conversationRoutes =
       async (request) => {
         const { user } = await requireUser(request);
         const conversationId = request.params.id;
-        const { secondsUsed } = await requireResumable(context, { conversationId, userId: user.id });
+        const { engine, secondsUsed } = await requireResumable(context, { conversationId, userId: user.id });
+        if (engine === 'elevenlabs') {
+          await hostedExaminer.settled();
+          await endHostedExam(context, content, { conversationId, providerSeconds: null, failed: false });
+          return { conversationId };
+        }
         await live.release(conversationId);
         await endConversation(context, content, { conversationId, reason: 'pilot', secondsUsed });
         return { conversationId };

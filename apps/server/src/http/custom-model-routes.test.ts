@@ -40,7 +40,10 @@ describe('who may ask', () => {
     ['no key', { messages }],
     ['an extra body of another shape', { messages, elevenlabs_extra_body: 'key' }],
     ['a key that is no text', { messages, elevenlabs_extra_body: { [KEY_FIELD]: { a: 1 } } }],
-    ['an invented key', { messages, elevenlabs_extra_body: { [KEY_FIELD]: 'v1.conv_1.99999999999.forged' } }],
+    [
+      'an invented key',
+      { messages, elevenlabs_extra_body: { [KEY_FIELD]: 'v2.conv_1.0.99999999999.forged' } },
+    ],
     ['unreadable JSON', '{"messages": ['],
   ])('a stranger with %s answers 401', async (_name, payload) => {
     const response = await complete(server, payload);
@@ -51,11 +54,12 @@ describe('who may ask', () => {
   test('a key of another secret, of another conversation or with a later end opens nothing', async () => {
     const { conversationId, endsAtMs, key } = await hostDemo(server);
     const other = await hostDemo(server);
-    const [version, , endsAt, signature] = key.split('.');
+    const [version, , call, endsAt, signature] = key.split('.');
     const forged = [
-      signConversationKey('another secret of thirty-two characters', { conversationId, endsAtMs }),
-      [version, other.conversationId, endsAt, signature].join('.'),
-      [version, conversationId, Number(endsAt) + 3600, signature].join('.'),
+      signConversationKey('another secret of thirty-two characters', { conversationId, call: 0, endsAtMs }),
+      [version, other.conversationId, call, endsAt, signature].join('.'),
+      [version, conversationId, 1, endsAt, signature].join('.'),
+      [version, conversationId, call, Number(endsAt) + 3600, signature].join('.'),
       `${key}.more`,
     ];
     for (const one of forged) {

@@ -1,4 +1,4 @@
-import { EndConversationOutput, ErrorBody } from '@rightseat/contract';
+import { EndConversationOutput, ErrorBody, HungUpInput } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { convergeCall } from '#custom-model/converge-call.ts';
@@ -20,6 +20,7 @@ export const hostedConversationRoutes =
         schema: {
           tags: ['conversations'],
           params: z.object({ id: z.string().max(64) }),
+          body: HungUpInput.nullish(),
           response: { 200: EndConversationOutput, 404: ErrorBody },
         },
       },
@@ -27,7 +28,12 @@ export const hostedConversationRoutes =
         const { id: conversationId } = await requireOwnConversation(context, request, request.params.id);
         await hostedExaminer.settled();
         // One that our own socket holds ends with its socket: nothing is hosted then, and nothing changes.
-        await endHostedExam(context, content, { conversationId, providerSeconds: null, failed: false });
+        await endHostedExam(context, content, {
+          ...request.body,
+          conversationId,
+          providerSeconds: null,
+          failed: false,
+        });
         return { conversationId };
       },
     );

@@ -20,15 +20,22 @@ const Initiation = z.object({
   userId: z.string().optional(),
 });
 
+/** Only where the voice is another company's. */
+const hosted = {
+  initiation: Initiation.optional(),
+  /** Which call of the conversation it is; told again when it hangs up. */
+  call: z.number().int().optional(),
+};
+
 export const Connection = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('websocket'), signedUrl: z.string(), initiation: Initiation.optional() }),
+  z.object({ type: z.literal('websocket'), signedUrl: z.string(), ...hosted }),
   z.object({
     type: z.literal('webrtc'),
     conversationToken: z.string(),
     livekitUrl: z.string().optional(),
     /** The same conversation by WebSocket, for a browser that WebRTC does not reach. The first used counts. */
     fallbackUrl: z.string().optional(),
-    initiation: Initiation.optional(),
+    ...hosted,
   }),
 ]);
 export type Connection = z.infer<typeof Connection>;
@@ -49,6 +56,10 @@ export const ResumeConversationOutput = StartConversationOutput.extend({
   elapsedSeconds: z.number().int(),
 });
 export type ResumeConversationOutput = z.infer<typeof ResumeConversationOutput>;
+
+/** POST /api/conversations/:id/hung-up: the line of a hosted voice is down, and not to be taken up again. */
+export const HungUpInput = z.object({ call: z.number().int().optional() });
+export type HungUpInput = z.infer<typeof HungUpInput>;
 
 /** POST /api/conversations/:id/end: for a caller who has no connection to it. */
 export const EndConversationOutput = z.object({ conversationId: z.string() });

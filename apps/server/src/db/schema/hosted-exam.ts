@@ -7,13 +7,17 @@ export const hostedExams = pgTable('hosted_exam', {
   conversationId: text('conversation_id')
     .primaryKey()
     .references(() => conversations.id, { onDelete: 'cascade' }),
-  /** The plan before the first word: every request is answered by running the exam again from here. */
+  /** The exam as this call found it, at first the plan: every request is answered by running it again from here. */
   initialState: jsonb('initial_state').$type<ExamState>().notNull(),
-  /** The provider's own id; null where it gives none in advance. */
+  /** The provider's own id of this call; null where it gives none in advance. */
   providerConversationId: text('provider_conversation_id').unique(),
   /** Of a demo: counted when the pilot first answers. */
   addressHash: text('address_hash'),
-  /** The most turns of the pilot that any request had. */
+  /** Where the record of this call begins; what was said in earlier calls stands before it. */
+  firstPosition: integer('first_position').notNull().default(0),
+  /** Of the exam's time, by our own clock, what was gone before this call. */
+  secondsBefore: integer('seconds_before').notNull().default(0),
+  /** The most turns of the pilot that any request of this call had. */
   turnsAnswered: integer('turns_answered').notNull().default(0),
   /** As far as the record is written; -1: not begun. */
   turnsRecorded: integer('turns_recorded').notNull().default(-1),
@@ -23,6 +27,6 @@ export const hostedExams = pgTable('hosted_exam', {
   lastRequestAt: timestamp('last_request_at', { withTimezone: true, mode: 'date' }),
   /** What a language model advised, by the words that led to it: asked once, met again by every later request. */
   advice: jsonb('advice').$type<Record<string, Advice | null>>().notNull().default({}),
-  /** What the provider says it took; null until it has said so. */
+  /** What the provider says this call took; null until it has said so. */
   providerSeconds: integer('provider_seconds'),
 });

@@ -24,8 +24,7 @@ export async function requireResumable(
   if (!row || row.userId !== userId || row.kind !== 'coach') throw notFound();
   const until = resumableUntil(row);
   const tooLate = until !== null && until <= ctx.clock.now();
-  const isOurs = row.engine !== 'elevenlabs';
-  if (row.status !== 'live' || !isOurs || row.endRequestedAt !== null || tooLate) {
+  if (row.status !== 'live' || row.endRequestedAt !== null || tooLate) {
     throw conflict('This session is over. Your debrief is kept with your sessions.');
   }
   return row;

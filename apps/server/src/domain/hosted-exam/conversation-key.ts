@@ -8,6 +8,8 @@ const GRACE_MS = 120_000;
 
 export interface ConversationKey {
   conversationId: string;
+  /** Which call of it, counted from 0: after a lost line the earlier ones have no say any more. */
+  call: number;
   /** When its time is up, in epoch milliseconds. */
   endsAtMs: number;
 }
@@ -17,22 +19,25 @@ export type KeyVerdict =
   | { status: 'forged' }
   | { status: 'expired'; key: ConversationKey };
 
-/** `v1.<conversation>.<end in epoch seconds>.<signature>`: opens the examiner for this one conversation. */
-export function signConversationKey(secret: string, { conversationId, endsAtMs }: ConversationKey): string {
-  const claim = `v1.${conversationId}.${Math.ceil(endsAtMs / 1000)}`;
+/** `v2.<conversation>.<call>.<end in epoch seconds>.<signature>`: opens the examiner for this one call. */
+export function signConversationKey(
+  secret: string,
+  { conversationId, call, endsAtMs }: ConversationKey,
+): string {
+  const claim = `v2.${conversationId}.${call}.${Math.ceil(endsAtMs / 1000)}`;
   return `${claim}.${signature(secret, claim)}`;
 }
 
 export function readConversationKey(secret: string, value: unknown, now: Date): KeyVerdict {
   if (typeof value !== 'string' || value.length > 300) return { status: 'forged' };
-  const [version, conversationId = '', endsAt = '', given = '', ...rest] = value.split('.');
-  if (version !== 'v1' || rest.length > 0) return { status: 'forged' };
-  const wanted = Buffer.from(signature(secret, `v1.${conversationId}.${endsAt}`));
+  const [version, conversationId = '', call = '', endsAt = '', given = '', ...rest] = value.split('.');
+  if (version !== 'v2' || rest.length > 0) return { status: 'forged' };
+  const wanted = Buffer.from(signature(secret, `v2.${conversationId}.${call}.${endsAt}`));
   const presented = Buffer.from(given);
   if (presented.length !== wanted.length || !timingSafeEqual(presented, wanted)) return { status: 'forged' };
   const endsAtMs = Number(endsAt) * 1000;
   const status = now.getTime() > endsAtMs + GRACE_MS ? 'expired' : 'valid';
-  return { status, key: { conversationId, endsAtMs } };
+  return { status, key: { conversationId, call: Number(call), endsAtMs } };
 }
 
 /** The purpose is part of what is signed: no other signature of this secret can serve as a key. */

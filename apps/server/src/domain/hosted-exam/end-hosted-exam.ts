@@ -5,9 +5,13 @@ import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { correctUsage } from '#domain/usage/write-usage.ts';
+import { CLOCKS_DIFFER_SECONDS } from './lose-line.ts';
+import { secondsUsedBy } from './time-of-call.ts';
 
 interface EndHostedExamInput {
   conversationId: string;
+  /** Told of another call than the one that is on, it ends nothing. Without it: whichever it is. */
+  call?: number;
   /** What the provider says the call took; without it our own clock counts. */
   providerSeconds: number | null;
   /** Whether the call failed rather than ended. */
@@ -26,7 +30,7 @@ export async function endHostedExam(
     .from(conversations)
     .innerJoin(hostedExams, eq(hostedExams.conversationId, conversations.id))
     .where(eq(conversations.id, conversationId));
-  if (!row) return;
+  if (!row || (input.call !== undefined && input.call !== row.conversation.connection)) return;
   if (providerSeconds !== null && row.hosted_exam.providerSeconds === null) {
     await ctx.db
       .update(hostedExams)
@@ -34,18 +38,20 @@ export async function endHostedExam(
       .where(eq(hostedExams.conversationId, conversationId));
   }
   const { startedAt, limitSeconds } = row.conversation;
-  const elapsed = startedAt ? Math.ceil((ctx.clock.now().getTime() - startedAt.getTime()) / 1000) : 0;
-  const secondsUsed = startedAt ? Math.min(providerSeconds ?? elapsed, limitSeconds) : 0;
+  const { secondsBefore } = row.hosted_exam;
+  const spent =
+    providerSeconds === null
+      ? secondsUsedBy(row.conversation, ctx.clock.now())
+      : Math.min(secondsBefore + providerSeconds, limitSeconds);
+  const secondsUsed = startedAt ? spent : 0;
   const reason = reasonOf(row, input.failed, secondsUsed);
-  await endConversation(ctx, content, { conversationId, reason, secondsUsed });
+  const { connection } = row.conversation;
+  await endConversation(ctx, content, { conversationId, connection, reason, secondsUsed });
   if (providerSeconds !== null)
-    await correctUsage(ctx, row.conversation, { providerSeconds, failed: input.failed });
+    await correctUsage(ctx, row.conversation, { providerSeconds, secondsBefore, failed: input.failed });
 }
 
 type Row = { conversation: typeof conversations.$inferSelect; hosted_exam: typeof hostedExams.$inferSelect };
-
-/** The provider's clock and ours differ by the time it took to connect. */
-const CLOCKS_DIFFER_SECONDS = 5;
 
 function reasonOf({ conversation, hosted_exam: exam }: Row, failed: boolean, secondsUsed: number): EndReason {
   if (conversation.status === 'created') return 'never-started';

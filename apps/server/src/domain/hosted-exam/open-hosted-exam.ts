@@ -2,8 +2,8 @@ import type { Connection, ConversationKind } from '@rightseat/contract';
 import { type Content, step } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import type { Line, VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
-import { KEY_FIELD, signConversationKey } from './conversation-key.ts';
 import { hostExam } from './host-exam.ts';
+import { initiate } from './initiate.ts';
 
 interface OpenHostedExamInput {
   conversationId: string;
@@ -32,12 +32,6 @@ export async function openHostedExam(
     address: kind === 'demo' ? input.address : null,
   });
   const opening = step(initialState, { type: 'started' }, content).reply.text;
-  const key = signConversationKey(ctx.config.sessionSecret, { conversationId, endsAtMs });
-  const initiation = {
-    // The agent's first message is this variable and nothing else.
-    dynamicVariables: { examiner_opening: opening },
-    customLlmExtraBody: { [KEY_FIELD]: key },
-    ...(userId === null ? {} : { userId }),
-  };
-  return { ...line, initiation };
+  const key = { conversationId, call: 0, endsAtMs };
+  return { ...line, call: key.call, initiation: initiate(ctx, { key, opening, userId }) };
 }

@@ -1,5 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ExamState } from '@rightseat/examiner';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { conversations, hostedExams, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 
@@ -13,7 +14,9 @@ export interface RecordedExchange {
 
 interface RecordInput {
   conversationId: string;
-  /** All of them, from the opening on. */
+  /** A call that another has followed has nothing to tell any more. */
+  call: number;
+  /** All of this call, from its first words on. */
   exchanges: readonly RecordedExchange[];
   /** How many turns of the pilot they hold. */
   turns: number;
@@ -30,19 +33,27 @@ export async function recordHostedExam(ctx: DomainContext, input: RecordInput): 
   const { conversationId } = input;
   await ctx.db.transaction(async (tx) => {
     const [exam] = await tx
-      .select({ status: conversations.status })
+      .select({
+        status: conversations.status,
+        call: conversations.connection,
+        firstPosition: hostedExams.firstPosition,
+        turnsRecorded: hostedExams.turnsRecorded,
+      })
       .from(hostedExams)
       .innerJoin(conversations, eq(conversations.id, hostedExams.conversationId))
       .where(eq(hostedExams.conversationId, conversationId))
       .for('update');
-    if (!exam || exam.status === 'ended') return;
+    if (!exam || exam.status === 'ended' || exam.call !== input.call) return;
     const recorded = await tx
       .select()
       .from(turns)
-      .where(eq(turns.conversationId, conversationId))
+      .where(and(eq(turns.conversationId, conversationId), gte(turns.position, exam.firstPosition)))
       .orderBy(asc(turns.position));
-    const told = toRows(input);
-    if (isBeginning(saidBy(told), saidBy(recorded))) return;
+    const told = toRows(input, exam.firstPosition);
+    const [tells, stands] = [saidBy(told), saidBy(recorded)];
+    if (isBeginning(tells, stands)) return;
+    // The same words, but less of what he did: the books were still open.
+    if (input.turns < exam.turnsRecorded && isDeepStrictEqual(tells, stands)) return;
 
     const before = new Map(recorded.map((row) => [row.position, row]));
     const changed = told.filter((row) => {
@@ -96,14 +107,19 @@ function isBeginning(told: readonly string[], recorded: readonly string[]): bool
     : whole !== told[last] && whole.startsWith(told[last]!);
 }
 
-/** The opening is at 0, exchange n at 2n-1 and 2n; a turn without words leaves a gap. */
-function toRows({ exchanges, atMs }: RecordInput) {
+/** This call's first words are at `first`, exchange n at 2n-1 and 2n after it; a turn without words leaves a gap. */
+function toRows({ exchanges, atMs }: RecordInput, first: number) {
   const now = Math.max(0, Math.round(atMs));
   return exchanges.flatMap(({ pilot, examiner, interrupted }, index) => {
-    const at = index === 0 ? 0 : now;
+    const at = first + index === 0 ? 0 : now;
     const times = { startedAtMs: at, endedAtMs: at };
-    const said = { position: index * 2 - 1, role: 'pilot' as const, text: pilot ?? '', interrupted: false };
-    const answered = { position: index * 2, role: 'examiner' as const, text: examiner, interrupted };
+    const said = {
+      position: first + index * 2 - 1,
+      role: 'pilot' as const,
+      text: pilot ?? '',
+      interrupted: false,
+    };
+    const answered = { position: first + index * 2, role: 'examiner' as const, text: examiner, interrupted };
     return [said, answered].filter(({ text }) => text !== '').map((row) => ({ ...row, ...times }));
   });
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { convergeCall } from '#custom-model/converge-call.ts';
 import { fetchMissingCalls } from '#custom-model/fetch-missing-calls.ts';
 import { hostedExams, usageEntries } from '#db/schema/index.ts';
+import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import { KEY_FIELD } from '#domain/hosted-exam/conversation-key.ts';
 import type { Call } from '#gateways/elevenlabs/voice-provider.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
@@ -112,6 +113,11 @@ test('a call that the provider let fail is on its bill and not in the minutes of
   const pilot = await createSubscribed(server.app);
   const session = await call(pilot);
   await session.ended({ state: 'failed', seconds: 600 });
+  // It waits to be taken up again; when nobody has, it is over, and what it cost is asked for.
+  expect(await session.ledger()).toEqual([]);
+  server.clock.advance(121_000);
+  await sweepConversations(server.services.context, server.services.content);
+  await session.ended({ state: 'failed', seconds: 600 });
   expect(await session.ledger()).toMatchObject([{ seconds: 600, countedSeconds: 0 }]);
   const silent = await call(pilot, { answered: false });
   await silent.ended({ seconds: 40 });
@@ -125,6 +131,7 @@ test('of two calls planned on the last minutes the second is told so in its firs
   await (await call(pilot)).ended({ seconds: 59 * 60 });
   const [one, other] = [await call(pilot, { answered: false }), await call(pilot, { answered: false })];
   await one.say('I do not know.');
+  await one.hangUp();
   await one.ended({ seconds: 300 });
   expect(await other.say('I do not know.')).toContain('You have used your 60 minutes of this month.');
 });

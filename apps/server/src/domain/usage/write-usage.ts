@@ -18,15 +18,20 @@ export async function writeUsage(ctx: DomainContext, row: Conversation, seconds:
 
 /**
  * What the provider counts takes the place of our own clock, once: told again it changes nothing. A call that failed,
- * or in which the pilot never spoke, is the provider's to bill and not the pilot's to pay.
+ * or in which the pilot never spoke, is the provider's to bill and not the pilot's to pay. The calls before it, whose
+ * line was lost, stay with our own clock.
  */
 export async function correctUsage(
   ctx: DomainContext,
   row: Conversation,
-  { providerSeconds, failed }: { providerSeconds: number; failed: boolean },
+  {
+    providerSeconds,
+    secondsBefore,
+    failed,
+  }: { providerSeconds: number; secondsBefore: number; failed: boolean },
 ): Promise<void> {
-  const countedSeconds = failed || row.startedAt === null ? 0 : providerSeconds;
-  const told = { seconds: providerSeconds, countedSeconds, source: 'provider' as const };
+  const countedSeconds = secondsBefore + (failed || row.startedAt === null ? 0 : providerSeconds);
+  const told = { seconds: secondsBefore + providerSeconds, countedSeconds, source: 'provider' as const };
   await ctx.db
     .insert(usageEntries)
     .values({ ...lineOf(row), ...told })

@@ -33,6 +33,7 @@ it('stay open over a lost connection, and their clock runs on', async () => {
   books.detach();
   expect(isOpen()).toBe(true);
   store.dispatch({ type: 'connection-opened', at: 2 });
+  expect(books.areWanted()).toBe(true);
   const again = books.open();
   expect(store.getState().books?.openedAt).toBe(openedAt);
   books.close('AIM 7-1-5');
@@ -47,8 +48,10 @@ it('keep what was held out while the line was away', async () => {
   books.close('AIM 7-1-5');
   expect(isOpen()).toBe(false);
   store.dispatch({ type: 'connection-opened', at: 2 });
+  expect(books.areWanted()).toBe(true);
   expect(JSON.parse(await books.open())).toEqual({ reference: 'AIM 7-1-5' });
   expect(isOpen()).toBe(false);
+  expect(books.areWanted()).toBe(false);
 });
 
 it('are shut with the conversation', () => {

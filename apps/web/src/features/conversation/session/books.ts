@@ -10,6 +10,8 @@ export interface Books {
   /** Nobody waits at the other end of the line until the books are asked for again. */
   detach: () => void;
   reset: () => void;
+  /** They are open, or closed with something that the examiner has not seen: he must ask for them again. */
+  areWanted: () => boolean;
 }
 
 export function createBooks(store: ConversationStore): Books {
@@ -43,5 +45,6 @@ export function createBooks(store: ConversationStore): Books {
       give = null;
       kept = null;
     },
+    areWanted: () => give === null && (kept !== null || store.getState().books !== null),
   };
 }

@@ -114,13 +114,13 @@ export function createConversationController(): ConversationController {
     const { textOnly } = store.getState();
     const microphoneId = textOnly ? null : await readChosenMicrophone();
     isHosted = opened.connection.initiation !== undefined;
-    const serverSeesEnd = !isHosted;
+    const { call } = opened.connection;
     let current = true;
     const report = (event: ConversationEvent) => {
-      if (!serverSeesEnd && event.type === 'ended') void tellHungUp(opened.conversationId).catch(() => {});
+      const lost = event.type === 'ended' && event.cause === 'error' && resumable;
+      if (isHosted && event.type === 'ended' && !lost) hangUp(opened.conversationId, call);
       // What an earlier session still reports after its end is nobody's business any more.
       if (mine !== attempt || !current) return;
-      const lost = event.type === 'ended' && event.cause === 'error' && resumable && serverSeesEnd;
       if (!lost) return store.dispatch(event);
       current = false;
       if (store.getState().phase.name === 'live') void reconnect(opened.conversationId, mine);
@@ -140,7 +140,14 @@ export function createConversationController(): ConversationController {
       () => endBecause('limit'),
       opened.limitSeconds * 1000 - elapsedMs + GRACE_AFTER_LIMIT_MS,
     );
+    // Another company's line begins without asking our examiner, who has books to open or to take back.
+    if (isHosted && books.areWanted()) sendControl(LOOK_UP);
     return true;
+  }
+
+  /** Our server does not hold the line of a hosted voice, and cannot see that it is down. */
+  function hangUp(conversationId: string, call: number | undefined): void {
+    void tellHungUp(conversationId, { call }).catch(() => {});
   }
 
   async function reconnect(conversationId: string, mine: number): Promise<void> {

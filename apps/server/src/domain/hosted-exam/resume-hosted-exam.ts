@@ -1,0 +1,76 @@
+import type { Connection } from '@rightseat/contract';
+import { type Content, type ExamState, step } from '@rightseat/examiner';
+import { eq, max } from 'drizzle-orm';
+import { conversations, hostedExams, turns } from '#db/schema/index.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { requireResumable } from '#domain/conversation/resume-conversation.ts';
+import { conflict } from '#domain/errors.ts';
+import type { Line, VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
+import { initiate } from './initiate.ts';
+import { endsAtMsOf, secondsHeardBy } from './time-of-call.ts';
+
+interface ResumeHostedExamInput {
+  conversationId: string;
+  userId: string;
+  transport: Line['type'];
+}
+
+/**
+ * Puts an exam whose line was lost on a new line of the provider's. It goes on from all that is recorded; the calls
+ * before have no say any more. Throws as requireResumable does, and provider_unavailable; then nothing has changed.
+ */
+export async function resumeHostedExam(
+  ctx: DomainContext,
+  content: Content,
+  provider: VoiceProvider,
+  { conversationId, userId, transport }: ResumeHostedExamInput,
+) {
+  const { providerConversationId, ...line } = await provider.openLine('coach', transport);
+  return ctx.db.transaction(async (tx) => {
+    const row = await requireResumable({ ...ctx, db: tx }, { conversationId, userId });
+    const [exam] = await tx.select().from(hostedExams).where(eq(hostedExams.conversationId, conversationId));
+    if (!exam) throw new Error(`There is no hosted exam ${conversationId}`);
+    const now = ctx.clock.now();
+    const secondsUsed = secondsHeardBy(row, exam, now);
+    const initialState = row.examState as ExamState;
+    if (initialState.phase === 'ended' || secondsUsed >= row.limitSeconds) throw conflict(OVER);
+    const [last] = await tx
+      .select({ position: max(turns.position) })
+      .from(turns)
+      .where(eq(turns.conversationId, conversationId));
+    const resumed = {
+      ...row,
+      connection: row.connection + 1,
+      secondsUsed,
+      // The provider does not say when the pilot is there again; he has just asked for the way.
+      connectedAt: now,
+      detachedAt: null,
+    };
+    const { connection, connectedAt, detachedAt } = resumed;
+    await tx
+      .update(conversations)
+      .set({ connection, secondsUsed, connectedAt, detachedAt })
+      .where(eq(conversations.id, conversationId));
+    await tx
+      .update(hostedExams)
+      .set({
+        initialState,
+        providerConversationId,
+        firstPosition: (last?.position ?? -1) + 1,
+        secondsBefore: secondsUsed,
+        turnsAnswered: 0,
+        turnsRecorded: -1,
+        closingFromTurn: null,
+        closedAtTurn: null,
+        lastRequestAt: now,
+      })
+      .where(eq(hostedExams.conversationId, conversationId));
+    const opening = step(initialState, { type: 'resumed', hasBooks: true }, content).reply.text;
+    const key = { conversationId, call: connection, endsAtMs: endsAtMsOf(resumed) };
+    const initiation = initiate(ctx, { key, opening, userId });
+    const connected: Connection = { ...line, call: connection, initiation };
+    return { limitSeconds: row.limitSeconds, elapsedSeconds: secondsUsed, connection: connected };
+  });
+}
+
+const OVER = 'This session is over. Your debrief is kept with your sessions.';

@@ -1,9 +1,10 @@
 import type { KeyPoint } from '#content/question.ts';
 import { findTurned } from './bound-poles.ts';
+import { clausesOf } from './clauses.ts';
 import { findOtherValue } from './exclusive-values.ts';
 import { type PhraseMatch, phraseWords } from './find-phrase.ts';
 import type { AskedFor } from './grade-point.ts';
-import { deniedWords, isDenied } from './negation.ts';
+import { deniedWords, isDenied, isNegator } from './negation.ts';
 import { polarities, polarityOf } from './polarity.ts';
 import { relationsOf } from './relations.ts';
 import { findInSegments, type Place, type Segment } from './segments.ts';
@@ -20,7 +21,7 @@ export function findOpposed(
 ): Place | undefined {
   return (
     findListed(point, segments) ??
-    (isNegative ? undefined : findDenial(point, segments, askWords)) ??
+    (isNegative ? undefined : findDenial(point, segments, askWords, keyPoints)) ??
     // "It leads from north", where the point says that it lags.
     findLast(segments, relationsOf(point, modelAnswer).findCrossed) ??
     // "The SID keeps you off the obstacles, the ODP is for traffic flow": both said of the other.
@@ -51,9 +52,16 @@ function findDenial(
   point: KeyPoint,
   segments: readonly Segment[],
   askWords: readonly Word[],
+  keyPoints: readonly KeyPoint[],
 ): Place | undefined {
+  // "No clearance in class G" is another point of the question: it denies nothing of this one.
+  const spared = keyPoints
+    .filter((other) => other !== point)
+    .flatMap(({ statement }) => clausesOf(phraseWords(statement)))
+    .filter((clause) => clause.some(isNegator))
+    .flat();
   const demanded = phraseWords(point.statement).filter(
-    (word) => isTelling(word) && !askWords.some(({ stem }) => stem === word.stem),
+    (word) => isTelling(word) && ![...askWords, ...spared].some(({ stem }) => stem === word.stem),
   );
   return segments
     .flatMap(({ words }, segment) => deniedWords(words).map((match) => ({ ...match, segment })))

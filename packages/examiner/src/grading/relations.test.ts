@@ -179,3 +179,31 @@ describe('a direction given to the wrong word', () => {
     expect(grade('It runs rough.', rough, lean).rough).toBe('heard');
   });
 });
+
+describe('what is said of something else', () => {
+  it('is no relation where it is only compared with', () => {
+    const cabin = [point('cabin', 'Pressure in the cabin is lower than outside.', ['pressure'])];
+    const said = grade(
+      'The pressure is lower than outside.',
+      cabin,
+      'Inside the cabin the pressure is lower.',
+    );
+    expect(said.cabin).toBe('heard');
+  });
+
+  it('denies nothing that another point of the question denies', () => {
+    const clearance = [
+      point('without', 'No clearance is needed in class G.', ['no clearance', 'not need']),
+      point('before', 'Hold a clearance before class E.', ['before']),
+    ];
+    const model = 'No clearance is needed in class G, but I need one before class E.';
+    const answer = "In class G you don't need a clearance, but get one before class E.";
+    expect(grade(model, clearance, answer)).toEqual({ without: 'heard', before: 'heard' });
+  });
+});
+
+it('credits a phrase that says all that a short statement says, among other words', () => {
+  const tanks = [point('tanks', 'One is needed for each tank.', ['every tank'])];
+  const answer = 'That is different, you want a working gauge on every tank of the airplane.';
+  expect(grade('There is one for every tank.', tanks, answer).tanks).toBe('heard');
+});

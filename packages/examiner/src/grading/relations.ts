@@ -30,9 +30,9 @@ export function relationsOf(point: KeyPoint, modelAnswer: string): Relations {
 
 function findRelations(point: KeyPoint, model: readonly Word[]): Relations {
   const statement = readWords(point.statement);
-  const joined = joinedPoles(statement);
+  const joined = joinedPoles(withoutStandard(statement));
   const crossed = (words: readonly Word[]) => findCrossed(words, joined);
-  const said = findPoles(statement);
+  const said = findPoles(withoutStandard(statement));
   const offered = point.heard.flatMap((group) => group.flatMap((phrase) => findPoles(phraseWords(phrase))));
   const own = said.filter(
     ({ pair, side }) =>
@@ -49,6 +49,11 @@ function findRelations(point: KeyPoint, model: readonly Word[]): Relations {
     allows: (words, place) => kept.every((pole) => agrees(words, place, pole)),
     findCrossed: crossed(model) ? () => undefined : crossed,
   };
+}
+
+/** "Lower than outside": what it is compared with is no relation of its own. */
+function withoutStandard(statement: readonly Word[]): Word[] {
+  return statement.filter((_, at) => statement[at - 1]?.text !== 'than');
 }
 
 function agrees(words: readonly Word[], place: PhraseMatch, own: Pole): boolean {

@@ -11,8 +11,8 @@ const sentencePenalty = 6;
 /** What is spoken of mostly comes before what is said of it. */
 const afterPenalty = 1.5;
 
-/** "Then", "once": the order of things, no thing to speak of. */
-const order = /^(?:after|once|before|first|last|until)$/;
+/** "Then", "once", "down": the order or way of things, no thing to speak of. */
+const order = /^(?:after|once|before|first|last|until|down|up)$/;
 
 const known = new WeakMap<KeyPoint, readonly string[]>();
 

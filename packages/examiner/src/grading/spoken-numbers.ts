@@ -79,7 +79,8 @@ function readNumber(words: RawWord[], at: number): Reading | null {
     if (following === 'half') return { value: 'half', next: at + 2 };
     return following && measured.test(following) ? { value: '1', next: at + 1 } : null;
   }
-  if (first === 'half') return { value: 'half', next: at + 1 };
+  // "Half an hour" is no half and one.
+  if (first === 'half') return { value: 'half', next: /^an?$/.test(following ?? '') ? at + 2 : at + 1 };
   if (first === 'hundred' || first === 'thousand') return readScaled(words, { value: '1', next: at }, at);
   if (first === 'oh') return null;
   if (first === 'one' && isPronoun(words, at)) return null;

@@ -34,15 +34,16 @@ export function supportOf(point: KeyPoint, modelAnswer: string): Support {
 function findSupport(point: KeyPoint, model: readonly Word[]): Support {
   const phrases = [point.statement, ...point.heard.flat(), ...point.numbers.flatMap((slot) => slot.near)];
   const words = phrases.flatMap(phraseWords);
-  const support = supportBy(words);
+  const support = supportBy(words, point.statement);
   const found = point.heard.map((group) => group.flatMap((phrase) => findPhrase(model, phrase)));
   if (found.every((matches) => matches.some((match) => support.allows(model, match)))) return support;
   // The point stands in its own model answer among other words than its own: those will do as well.
   const sentences = new Set(found.flat().map(({ from }) => model[from]!.sentence));
-  return supportBy([...words, ...model.filter((word) => sentences.has(word.sentence))]);
+  return supportBy([...words, ...model.filter((word) => sentences.has(word.sentence))], point.statement);
 }
 
-function supportBy(words: readonly Word[]): Support {
+function supportBy(words: readonly Word[], statement: string): Support {
+  const whole = phraseWords(statement).filter(isSubject);
   const stems = new Set(words.filter(isSubject).map((word) => word.stem));
   const classes = airspaceClasses(words);
   return {
@@ -53,6 +54,8 @@ function supportBy(words: readonly Word[]): Support {
       if (classes.size === 1 && named.size > 0 && ![...classes].some((name) => named.has(name))) return false;
       if (said.filter(isTelling).length > 1 || said.length >= wholePhrase) return true;
       if (said.length > 1 && said.some(isNegator)) return true;
+      // "Every tank": all that the point says.
+      if (said.length > 1 && whole.every(({ stem }) => said.some((word) => word.stem === stem))) return true;
       if (asked && said.some((word) => isTechnical(word) && !asked.has(word.stem))) return true;
       const sentence = answer.filter((word) => word.sentence === said[0]!.sentence && isSubject(word));
       if (sentence.length <= fewTellingWords) return true;

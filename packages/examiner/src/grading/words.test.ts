@@ -20,6 +20,7 @@ describe('canonical words', () => {
     ['three SM', '3 sm'],
     ['below point zero for.', 'below 0.04'],
     ['note-tams and sig mets', 'notams and sigmets'],
+    ['half an hour after', 'half hour after'],
     ["nope, you've gotta ask", 'no you have have to ask'],
   ])('reads %j as %j', (said, expected) => {
     expect(canonical(said)).toBe(expected);

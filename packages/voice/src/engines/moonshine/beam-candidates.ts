@@ -1,5 +1,5 @@
 import { type BiasState, type BiasTrie, followBias } from './bias-trie.ts';
-import { highestLogit, likeliestTokens, logPartition } from './log-probability.ts';
+import { likeliestTokens, logPartition } from './log-probability.ts';
 import { END_TOKEN } from './tokens.ts';
 
 export interface Hypothesis {
@@ -34,11 +34,12 @@ interface Growth {
 
 /** Every way a hypothesis may go on that could still be among the best. */
 export function listCandidates({ hypothesis, row, logits, trie, limits }: Growth): BeamCandidate[] {
-  const partition = logPartition(logits);
   // Two more than the width, since the end and a looping token may fall away.
-  const tokens = new Set(likeliestTokens(logits, limits.width + 2));
+  const likeliest = likeliestTokens(logits, limits.width + 2);
+  const highest = logits[likeliest[0]!]!;
+  const partition = logPartition(logits, highest);
+  const tokens = new Set(likeliest);
   for (const token of hypothesis.bias.node.children.keys()) tokens.add(token);
-  const highest = highestLogit(logits);
   const startFloor = highest - PHRASE_START_MARGIN;
   const mayEnd =
     hypothesis.tokens.length >= limits.leastTokens && (logits[END_TOKEN] ?? 0) >= highest - END_MARGIN;

@@ -22,7 +22,7 @@ export async function decodeGreedily(
     // Two, so that there is another choice where the end is forbidden.
     const [first, second] = likeliestTokens(logits, 2) as [number, number];
     const token = first === END_TOKEN && tokens.length < limits.leastTokens ? second : first;
-    logProbability += (logits[token] ?? 0) - logPartition(logits);
+    logProbability += (logits[token] ?? 0) - logPartition(logits, logits[first]);
     steps++;
     if (token === END_TOKEN) break;
     tokens.push(token);

@@ -1,12 +1,14 @@
-/** log of the sum of exponentials: a logit minus this is the token's log probability. */
-export function logPartition(logits: Float32Array): number {
-  const highest = highestLogit(logits);
+/**
+ * log of the sum of exponentials: a logit minus this is the token's log probability. Who knows the highest logit
+ * already gives it: a pass over the 32 000 of a row takes 0.3 ms, and a beam has several rows a token.
+ */
+export function logPartition(logits: Float32Array, highest = highestLogit(logits)): number {
   let sum = 0;
   for (let token = 0; token < logits.length; token++) sum += Math.exp((logits[token] ?? 0) - highest);
   return highest + Math.log(sum);
 }
 
-export function highestLogit(logits: Float32Array): number {
+function highestLogit(logits: Float32Array): number {
   let highest = Number.NEGATIVE_INFINITY;
   for (let token = 0; token < logits.length; token++) {
     const logit = logits[token] ?? 0;

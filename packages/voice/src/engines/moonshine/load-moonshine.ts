@@ -17,8 +17,8 @@ import { loadMoonshineModel, type MoonshineModel } from './model.ts';
 import { decodeTokens } from './tokens.ts';
 
 /**
- * Four hypotheses: one point of word error less than three for a seventh more work; five gained another third of a
- * point for two fifths more. Where others wait, the search is greedy anyway.
+ * Four hypotheses: a point of word error less than three for a fifth more work; five gained another third of a point
+ * for as much again. Where others wait, the search is greedy anyway.
  */
 const BEAM_WIDTH = 4;
 

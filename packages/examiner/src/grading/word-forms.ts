@@ -113,32 +113,34 @@ const withoutApostrophe = new Map(
   ].flatMap((line) => line.split(' ').map((word) => [word.replace("'", ''), word] as const)),
 );
 /** As people talk, and recognisers write down. */
-const colloquial: Record<string, string> = {
-  yeah: 'yes',
-  yep: 'yes',
-  yup: 'yes',
-  yea: 'yes',
-  nope: 'no',
-  nah: 'no',
-  gonna: 'going to',
-  gotta: 'have to',
-  wanna: 'want to',
-  lemme: 'let me',
-  outta: 'out of',
-  kinda: 'kind of',
-  sorta: 'sort of',
-  dunno: 'do not know',
-  "ain't": 'is not',
-  cuz: 'because',
-  thru: 'through',
-  til: 'until',
-  till: 'until',
-};
+const colloquial = new Map(
+  Object.entries({
+    yeah: 'yes',
+    yep: 'yes',
+    yup: 'yes',
+    yea: 'yes',
+    nope: 'no',
+    nah: 'no',
+    gonna: 'going to',
+    gotta: 'have to',
+    wanna: 'want to',
+    lemme: 'let me',
+    outta: 'out of',
+    kinda: 'kind of',
+    sorta: 'sort of',
+    dunno: 'do not know',
+    "ain't": 'is not',
+    cuz: 'because',
+    thru: 'through',
+    til: 'until',
+    till: 'until',
+  }),
+);
 const endings: Record<string, string> = { ll: 'will', d: 'would', re: 'are', ve: 'have', m: 'am' };
 
 /** "don't" → do not, "I'd" → i would, "gotta" → have to; a possessive 's falls away. */
 export function expandContraction(word: string): string[] {
-  const plain = colloquial[word];
+  const plain = colloquial.get(word);
   if (plain) return plain.split(' ');
   const whole = word === 'cannot' ? "can't" : (withoutApostrophe.get(word) ?? word);
   if (whole === "can't") return ['can', 'not'];

@@ -21,6 +21,7 @@ describe('canonical words', () => {
     ['below point zero for.', 'below 0.04'],
     ['note-tams and sig mets', 'notams and sigmets'],
     ['half an hour after', 'half hour after'],
+    ['the constructor of it', 'the constructor of it'],
     ["nope, you've gotta ask", 'no you have have to ask'],
   ])('reads %j as %j', (said, expected) => {
     expect(canonical(said)).toBe(expected);

@@ -8,14 +8,14 @@ const ofTheCoach = ['stories/coach/**/*.test.ts'];
 function project(name: string, voice: Voice, include: string[]): TestProjectConfiguration {
   return {
     extends: true,
-    test: { name, include, provide: { voice } },
+    // Here and not above: there it would be run for the whole as well.
+    test: { name, include, provide: { voice }, globalSetup: ['support/prepare.ts'] },
   };
 }
 
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    globalSetup: ['support/prepare.ts'],
     // A story speaks in real time, and two browsers on two cores would make each other stutter.
     fileParallelism: false,
     testTimeout: 180_000,

@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../../scripts/tools/ensure-chromium.mjs';
 import { attachPilotVoice } from '../support/pilot-voice.ts';
+import { ROOM_FLAGS } from '../support/room-flags.ts';
 import { attachSoundMeter } from './page-sound.ts';
 
 const FLAGS = [
@@ -9,9 +10,7 @@ const FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
-  // Everything is on this machine: other addresses are no use, and hidden ones cannot be reached.
-  '--allow-loopback-in-peer-connection',
-  '--disable-features=WebRtcHideLocalIpsWithMdns',
+  ...ROOM_FLAGS,
 ];
 
 export const launchRoomBrowser = async (): Promise<Browser> =>

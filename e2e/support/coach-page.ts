@@ -13,11 +13,12 @@ export const lastQuestion = (words: string) =>
 export function coachPage(page: Page, serverUrl: string) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const captions = page.getByRole('log');
-  /** What the examiner has said so far, in one string. */
-  const examinerWords = async () => {
+  const examinerLines = async () => {
     const lines = await captions.locator('p').allInnerTexts();
-    return lines.filter((line) => line.startsWith('Examiner')).join(' ');
+    return lines.filter((line) => line.startsWith('Examiner'));
   };
+  /** What the examiner has said so far, in one string. Grows shorter where he is cut off. */
+  const examinerWords = async () => (await examinerLines()).join(' ');
   /** Types an answer. */
   const give = async (text: string) => {
     await page.getByLabel('Type an answer').fill(text);
@@ -53,11 +54,11 @@ export function coachPage(page: Page, serverUrl: string) {
     noticeLoss: async (text: string) => (inject('voice') === 'hosted' ? give(text) : undefined),
     /** Types an answer and waits for the examiner's next words. */
     async answer(text: string): Promise<string> {
-      const before = (await examinerWords()).length;
+      const before = (await examinerLines()).length;
       await give(text);
       return waitUntil('the examiner to go on', async () => {
-        const words = await examinerWords();
-        return words.length > before && words.slice(before);
+        const lines = await examinerLines();
+        return lines.slice(before).join(' ') || null;
       });
     },
     firstWords: () => waitUntil('the examiner to begin', async () => (await examinerWords()) || null),

@@ -1,5 +1,6 @@
 import { type Browser, chromium } from 'playwright-core';
 import { inject } from 'vitest';
+import { ROOM_FLAGS } from './room-flags.ts';
 
 const QUIET = [
   '--no-sandbox',
@@ -12,8 +13,11 @@ const QUIET = [
 ];
 
 type Microphone =
-  /** Chromium's own fake device, allowed without a prompt; it beeps unless it is given a recording. */
-  | { microphone: 'fake'; recording?: string }
+  /**
+   * Chromium's own fake device, allowed without a prompt; it beeps unless it is given a recording. `rooms` lets WebRTC
+   * reach this machine.
+   */
+  | { microphone: 'fake'; recording?: string; rooms?: boolean }
   /** No device at all, as in most containers. */
   | { microphone: 'none' }
   /** A device that the visitor does not allow. */
@@ -32,6 +36,7 @@ function microphoneFlags(options: Microphone): string[] {
   const flags = ['--use-fake-device-for-media-stream'];
   if (options.microphone === 'refused') return flags;
   flags.push('--use-fake-ui-for-media-stream');
+  if (options.rooms) flags.push(...ROOM_FLAGS);
   if (options.recording) flags.push(`--use-file-for-fake-audio-capture=${options.recording}`);
   return flags;
 }

@@ -107,7 +107,9 @@ test('a code is asked aloud, and "I would look that up" opens the books', async 
 });
 
 test('a line that is lost before the answer comes back to it, and the spoken answer is heard', async () => {
-  await cutLine(page);
+  const restoreLine = await cutLine(page);
+  await page.getByText('The connection was lost.', { exact: false }).waitFor();
+  await restoreLine();
   expect(contains(await listen(), asked)).toBe(true);
   expect(shareHeard(asked.modelAnswer, await say(asked.modelAnswer))).toBeGreaterThan(0.5);
 });

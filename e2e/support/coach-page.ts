@@ -42,7 +42,7 @@ export function coachPage(page: Page, serverUrl: string) {
       await startAnyway();
     },
     /** Takes up a session that was interrupted. */
-    goOn: () => button(inject('voice') === 'room' ? 'Go on' : 'Go on, typing').click(),
+    goOn: () => button(inject('voice') === 'room' ? /^Go on$/ : 'Go on, typing').click(),
     end: () => button('End Conversation').click(),
     choose: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check(),
     alert: page.getByRole('alertdialog'),

@@ -19,7 +19,7 @@ let complaints: string[];
 let pilot: Pilot;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'fake' });
+  browser = await launchBrowser({ microphone: 'fake', rooms: true });
   context = await browser.newContext({ reducedMotion: 'reduce' });
   pilot = await createPilot(serverUrl, 'Bessie Test');
   await signIn(context, serverUrl, pilot);

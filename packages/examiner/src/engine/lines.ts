@@ -38,7 +38,7 @@ export const lines = {
   hadTheBooks: ["You've had the book on this one. Tell me what you have."],
   fromMemory: [
     "That's one you need without the book. What do you have from memory?",
-    "In the airplane you won't have time to look. What would you say?",
+    "I'd like this one without the book. What would you say?",
   ],
   figureAsked: ["All right. What's the figure, then?", 'Okay. What should I have heard?'],
   unclear: [

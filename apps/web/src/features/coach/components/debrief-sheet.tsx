@@ -42,13 +42,20 @@ export function DebriefSheet({ conversation, pilot, readOnly = false }: DebriefS
       {debrief.lines.length === 0 ? (
         <p className="text-quiet">No question was asked, so there is nothing to grade.</p>
       ) : (
-        <ol className="space-y-5">
-          {debrief.lines.map((line, index) => (
-            <DebriefLineItem key={line.questionId} number={index + 1} line={line}>
-              {!readOnly && <OwnChallenge conversationId={conversation.id} position={index} />}
-            </DebriefLineItem>
-          ))}
-        </ol>
+        <>
+          <p className="max-w-read text-sm text-quiet">
+            These grades come from rules that look for key points in your words. They can miss a point you
+            made, and credit one you got wrong: compare your words with the model answer
+            {readOnly ? '.' : ', and challenge a line that is not right.'}
+          </p>
+          <ol className="space-y-5">
+            {debrief.lines.map((line, index) => (
+              <DebriefLineItem key={line.questionId} number={index + 1} line={line}>
+                {!readOnly && <OwnChallenge conversationId={conversation.id} position={index} />}
+              </DebriefLineItem>
+            ))}
+          </ol>
+        </>
       )}
       {!readOnly && <InstructorLink conversationId={conversation.id} />}
       {transcript.length > 0 && <TranscriptText transcript={transcript} />}

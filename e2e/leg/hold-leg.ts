@@ -1,24 +1,45 @@
 // npm run leg: holds one leg of the private oral by voice, in real time, from the microphone check to the outcome
 // letter (about half an hour), and prints what came of it. `-- --transcript <file>` keeps what was said as Markdown.
+// `-- --voice room` does so in a room of a LiveKit server of its own; `-- --minutes 6` lets the pilot stop early.
 // `-- --voice hosted` types some twenty answers over another company's line, with a look-up and a lost line, instead.
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildPage } from '../../scripts/tools/build-page.mjs';
 import { preparePilot } from '../bench/prepared-pilot.ts';
+import { buildLiveKit } from '../livekit/build-livekit.ts';
+import { startLiveKit } from '../livekit/start-livekit.ts';
+import type { Voice } from '../support/voice.ts';
 import { describeLeg, writeTranscript } from './describe-leg.ts';
 import { type OpenLeg, openLeg } from './open-leg.ts';
 import { speakLeg } from './speak-leg.ts';
 import { typeExam } from './type-exam.ts';
 
 const { values } = parseArgs({
-  options: { transcript: { type: 'string' }, voice: { type: 'string', default: 'embedded' } },
+  options: {
+    transcript: { type: 'string' },
+    voice: { type: 'string', default: 'embedded' },
+    /** Past the examiner's own end. */
+    minutes: { type: 'string', default: '33' },
+  },
 });
 await buildPage();
-if (values.voice === 'hosted') {
-  await hold(await openLeg('hosted'), typeExam);
-} else {
+if (values.voice === 'hosted') await hold(await openLeg('hosted'), typeExam);
+else if (values.voice === 'room') await speakInRoom();
+else await speak('embedded');
+
+async function speakInRoom(): Promise<void> {
+  const { url, apiKey, apiSecret, stop } = await startLiveKit(buildLiveKit());
+  try {
+    await speak('room', { LIVEKIT_URL: url, LIVEKIT_API_KEY: apiKey, LIVEKIT_API_SECRET: apiSecret });
+  } finally {
+    await stop();
+  }
+}
+
+async function speak(voice: Voice, variables: Record<string, string> = {}): Promise<void> {
   const candidate = await preparePilot();
-  await hold(await openLeg('embedded'), (leg) => speakLeg(leg, candidate));
+  const leg = await openLeg(voice, variables);
+  await hold(leg, () => speakLeg(leg, candidate, Number(values.minutes) * 60_000));
   await candidate.close();
 }
 

@@ -5,6 +5,7 @@ import { coachPage } from '../support/coach-page.ts';
 import { createPilot, signIn } from '../support/create-pilot.ts';
 import { attachLineCutter } from '../support/cut-line.ts';
 import { attachPilotVoice } from '../support/pilot-voice.ts';
+import { ROOM_FLAGS } from '../support/room-flags.ts';
 import { startStoryServer } from '../support/story-server.ts';
 import type { Voice } from '../support/voice.ts';
 
@@ -14,6 +15,7 @@ const FLAGS = [
   '--autoplay-policy=no-user-gesture-required',
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
+  ...ROOM_FLAGS,
 ];
 
 export interface OpenLeg {
@@ -22,10 +24,10 @@ export interface OpenLeg {
   close(): Promise<void>;
 }
 
-/** A server with this voice, and a pilot before a leg of the oral in checkride manner. */
-export async function openLeg(voice: Voice): Promise<OpenLeg> {
+/** A server with this voice and what it needs, and a pilot before a leg of the oral in checkride manner. */
+export async function openLeg(voice: Voice, variables: Record<string, string> = {}): Promise<OpenLeg> {
   const executablePath = await ensureChromium();
-  const server = await startStoryServer(voice, { LOG_LEVEL: 'warn' });
+  const server = await startStoryServer(voice, { LOG_LEVEL: 'warn', ...variables });
   const browser = await chromium.launch({ executablePath, args: FLAGS });
   const close = async () => {
     await browser.close();

@@ -3,12 +3,15 @@ import type { PreparedPilot } from '../bench/prepared-pilot.ts';
 import { pilotSays } from '../support/pilot-voice.ts';
 import { hasEnded, type OpenLeg } from './open-leg.ts';
 
-const LONGEST_MS = 33 * 60_000;
 /** Nobody knows everything: every fourth question ends unsatisfactory. */
 const EVERY_NTH_UNKNOWN = 4;
 
-/** By voice, in real time, from the microphone check to the last question. */
-export async function speakLeg({ page, coach }: OpenLeg, candidate: PreparedPilot): Promise<void> {
+/** By voice, in real time, from the microphone check to the last question, or until the pilot stops early. */
+export async function speakLeg(
+  { page, coach }: OpenLeg,
+  candidate: PreparedPilot,
+  longestMs: number,
+): Promise<void> {
   const unknown = await candidate.answerTo('');
   await coach.meet();
   await page
@@ -19,7 +22,7 @@ export async function speakLeg({ page, coach }: OpenLeg, candidate: PreparedPilo
 
   const startedAt = performance.now();
   let answered = 0;
-  for (let turn = 1; !(await hasEnded(page)) && performance.now() - startedAt < LONGEST_MS; ) {
+  for (let turn = 1; !(await hasEnded(page)) && performance.now() - startedAt < longestMs; ) {
     const words = await wordsToAnswer(page, coach.examinerWords, answered);
     if (words === null) continue;
     const question = words.slice(answered);
@@ -28,6 +31,7 @@ export async function speakLeg({ page, coach }: OpenLeg, candidate: PreparedPilo
     console.log(`${((performance.now() - startedAt) / 60_000).toFixed(1)} min  ${text.slice(0, 90)}`);
     await pilotSays(page, pcm);
   }
+  if (!(await hasEnded(page))) await coach.end();
 }
 
 /** All that the examiner has said, once it has said more than before and has been silent for a moment; else null. */

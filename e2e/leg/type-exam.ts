@@ -35,7 +35,7 @@ export async function typeExam({ page, coach }: OpenLeg): Promise<void> {
   async function loseLine(): Promise<string> {
     const before = (await coach.examinerWords()).length;
     const restoreLine = await cutLine(page);
-    restoreLine();
+    await restoreLine();
     return waitUntil('the examiner to go on', async () => {
       const said = await coach.examinerWords();
       return said.length > before && said.slice(before);

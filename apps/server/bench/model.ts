@@ -18,6 +18,8 @@ import { percentile, rounded } from './percentile.ts';
  * PGlite in a folder: to the first token of each answer, and to handing out the way in. Writes `.data/bench/model.json`.
  */
 const EXAMS = 20;
+/** Beyond those of the exams: of twenty the 95th percentile is the slowest but one. */
+const MORE_HAND_OUTS = 180;
 const TURNS = 25;
 const PAUSE_MS = 60;
 const ANSWER = 'I would look that up in the regulations, but I think it is ninety days and three landings.';
@@ -67,9 +69,11 @@ for (let exam = 0; exam <= EXAMS; exam++) {
     measured[name].push(...figures[name]);
 }
 
-async function holdExam(): Promise<typeof measured> {
-  const figures: typeof measured = { handOut: [], provider: [], warm: [], cold: [] };
-  const { connection } = await timed(figures.handOut, async () => {
+for (let one = 0; one < MORE_HAND_OUTS; one++) await handOut(measured);
+
+/** The way in, from us and from the provider alone. */
+async function handOut(figures: Pick<typeof measured, 'handOut' | 'provider'>) {
+  const output = await timed(figures.handOut, async () => {
     const response = await post(`${node.url}/api/conversations`, { kind: 'demo' });
     return (await response.json()) as StartConversationOutput;
   });
@@ -77,6 +81,12 @@ async function holdExam(): Promise<typeof measured> {
   await timed(figures.provider, async () =>
     (await fetch(company.url + path, { headers: { 'xi-api-key': VOICE_KEY } })).text(),
   );
+  return output;
+}
+
+async function holdExam(): Promise<typeof measured> {
+  const figures: typeof measured = { handOut: [], provider: [], warm: [], cold: [] };
+  const { connection } = await handOut(figures);
   const messages = [{ role: 'system', content: 'x' }];
   async function ask(url: string, into: number[]): Promise<void> {
     const body = { messages, stream: true, elevenlabs_extra_body: connection.initiation?.customLlmExtraBody };

@@ -69,7 +69,10 @@ function findDenial(
     .at(-1);
 }
 
-/** "Right away" or "no need" is said of many things: such a phrase speaks of the point beside a word of it only. */
+/**
+ * "Right away" or "no need" is said of many things: such a phrase speaks of the point beside a word of it only. Where the
+ * point is spoken of elsewhere, "pitot heat" may be another true thing as well.
+ */
 const narrowReach = 8;
 
 /** What the rubric lists as wrong, said and not denied. */
@@ -91,7 +94,7 @@ function findListed(point: KeyPoint, segments: readonly Segment[]): Place | unde
         const isWhole =
           words[place.from]!.clause === words[place.to]!.clause ||
           /^(?:yes|no)$/.test(words[place.from]!.text);
-        return isWhole && (!isNarrow(phrase) || isNear(place));
+        return isWhole && (isNear(place) || !(own.length > 0 ? isShort(phrase) : isVague(phrase)));
       }),
     )
     .filter((place) => !isDenied(segments[place.segment]!.words, place))
@@ -99,10 +102,9 @@ function findListed(point: KeyPoint, segments: readonly Segment[]): Place | unde
     .at(-1);
 }
 
-function isNarrow(phrase: string): boolean {
-  const words = phraseWords(phrase);
-  return words.length <= 2 && !words.some(isTechnical);
-}
+const isShort = (phrase: string) => phraseWords(phrase).length <= 2;
+
+const isVague = (phrase: string) => isShort(phrase) && !phraseWords(phrase).some(isTechnical);
 
 /** "Yes, I'm still current", where the question is answered with no. What is said later may answer something else. */
 function findContrary(

@@ -129,6 +129,27 @@ describe('an answer in words', () => {
       landing: 'contradicted',
     });
   });
+
+  it('is not held against the pilot for a short listed phrase that he says of something else', () => {
+    const blocked = {
+      ask: 'How do you get static pressure back?',
+      modelAnswer: 'I open the alternate static source.',
+      keyPoints: [
+        {
+          id: 'alternate',
+          statement: 'Open the alternate static source.',
+          essential: true,
+          heard: [['alternate static']],
+          numbers: [],
+          contradictedBy: ['pitot heat'],
+        },
+      ],
+    } as unknown as Askable;
+    const right =
+      'I open the alternate static source. Later on in the same icing I turn on pitot heat as well.';
+    expect(verdicts(blocked, right)).toEqual({ alternate: 'heard' });
+    expect(verdicts(blocked, 'Pitot heat.')).toEqual({ alternate: 'contradicted' });
+  });
 });
 
 describe('a single word', () => {

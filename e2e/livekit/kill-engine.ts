@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { buyAccess } from '../support/buy-access.ts';
 import { coachPage, lastQuestion } from '../support/coach-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
+import { subscribePilot } from '../support/subscribe-pilot.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { balance } from './balance.ts';
 import { becomesQuiet, hearOut, readSound } from './page-sound.ts';
@@ -19,9 +18,7 @@ export async function killEngine(
   results: Results,
 ): Promise<void> {
   const visitor = await openVisitor(browser, 'room');
-  const pilot = await createPilot(first.url, 'Room Test');
-  await signIn(visitor.context, first.url, pilot);
-  await buyAccess(visitor.context, first.url, pilot.email);
+  await subscribePilot(visitor.context, first.url, 'Room Test');
   const second = await startSecond();
   const nodes = [first, second];
   const balancer = await balance(nodes);

@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { contains, findAskedQuestion, type Question } from '../support/asked-question.ts';
-import { buyAccess } from '../support/buy-access.ts';
 import { coachPage } from '../support/coach-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
 import { attachLineCutter, cutLine } from '../support/cut-line.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { attachPilotVoice, pilotSays } from '../support/pilot-voice.ts';
 import { shareHeard } from '../support/share-heard.ts';
 import { recordSpeech } from '../support/speech.ts';
+import { subscribePilot } from '../support/subscribe-pilot.ts';
 import { waitUntil } from '../support/wait-until.ts';
 
 /** Flight plans, which a book may answer; and hyperventilation, which this pilot does not know. */
@@ -25,9 +24,7 @@ beforeAll(async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await attachPilotVoice(context);
   await attachLineCutter(context);
-  const pilot = await createPilot(serverUrl, 'Spoken Test');
-  await signIn(context, serverUrl, pilot);
-  await buyAccess(context, serverUrl, pilot.email);
+  await subscribePilot(context, serverUrl, 'Spoken Test');
   page = await context.newPage();
 });
 afterAll(() => browser.close());

@@ -2,13 +2,13 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ADMIN } from '../support/admin-account.ts';
 import { adminPage } from '../support/admin-page.ts';
-import { buyAccess } from '../support/buy-access.ts';
 import { coachPage } from '../support/coach-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
+import { signIn } from '../support/create-pilot.ts';
 import { demoPage } from '../support/demo-page.ts';
 import { inspectPage } from '../support/inspect-page.ts';
 import { launchBrowser } from '../support/launch-browser.ts';
 import { takeScreenshots } from '../support/screenshots.ts';
+import { subscribePilot } from '../support/subscribe-pilot.ts';
 
 const serverUrl = inject('serverUrl');
 
@@ -50,10 +50,8 @@ test('an admin switches the demo off, and a visitor reads why none begins', asyn
 });
 
 test('a pilot sees how many minutes of the month a session has taken', async () => {
-  const pilot = await createPilot(serverUrl, 'Thrifty Pilot');
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await signIn(context, serverUrl, pilot);
-  await buyAccess(context, serverUrl, pilot.email);
+  await subscribePilot(context, serverUrl, 'Thrifty Pilot');
   const page = await context.newPage();
   const coach = coachPage(page, serverUrl);
   await coach.open();

@@ -2,11 +2,11 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ADMIN } from '../../support/admin-account.ts';
 import { adminPage } from '../../support/admin-page.ts';
-import { buyAccess } from '../../support/buy-access.ts';
 import { coachPage } from '../../support/coach-page.ts';
-import { createPilot, signIn } from '../../support/create-pilot.ts';
+import { signIn } from '../../support/create-pilot.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
 
 const CODE = 'PA.I.C.K2';
 const DONT_KNOW = "I don't know.";
@@ -19,9 +19,7 @@ const serverUrl = inject('serverUrl');
 beforeAll(async () => {
   browser = await launchCoachBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce' });
-  const pilot = await createPilot(serverUrl, 'Letter Test');
-  await signIn(context, serverUrl, pilot);
-  await buyAccess(context, serverUrl, pilot.email);
+  await subscribePilot(context, serverUrl, 'Letter Test');
   page = await context.newPage();
 });
 afterAll(() => browser.close());

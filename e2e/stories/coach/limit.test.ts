@@ -1,11 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buyAccess } from '../../support/buy-access.ts';
 import { coachPage } from '../../support/coach-page.ts';
-import { createPilot, signIn } from '../../support/create-pilot.ts';
 import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
 import { takeScreenshots } from '../../support/screenshots.ts';
 import { startStoryServer } from '../../support/story-server.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
 
 let server: Awaited<ReturnType<typeof startStoryServer>>;
 let browser: Browser;
@@ -20,9 +19,7 @@ afterAll(async () => {
 
 test('the server ends a coach session at its limit, and what was said until then is debriefed', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const pilot = await createPilot(server.url, 'Limit Test');
-  await signIn(context, server.url, pilot);
-  await buyAccess(context, server.url, pilot.email);
+  await subscribePilot(context, server.url, 'Limit Test');
   const page = await context.newPage();
   const coach = coachPage(page, server.url);
   await coach.open();

@@ -1,14 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { findAskedQuestion } from '../../support/asked-question.ts';
-import { buyAccess } from '../../support/buy-access.ts';
 import { coachPage } from '../../support/coach-page.ts';
-import { createPilot, signIn } from '../../support/create-pilot.ts';
 import { attachLineCutter, cutLine } from '../../support/cut-line.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { focused } from '../../support/keyboard.ts';
 import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
 import { takeScreenshots } from '../../support/screenshots.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
 import { watchConsole } from '../../support/watch-console.ts';
 
 /** Flight plans: what a book may answer. */
@@ -21,9 +20,7 @@ const serverUrl = inject('serverUrl');
 beforeAll(async () => {
   browser = await launchCoachBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const pilot = await createPilot(serverUrl, 'Bookish Test');
-  await signIn(context, serverUrl, pilot);
-  await buyAccess(context, serverUrl, pilot.email);
+  await subscribePilot(context, serverUrl, 'Bookish Test');
   await attachLineCutter(context);
   page = await context.newPage();
   complaints = watchConsole(page);

@@ -1,11 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buyAccess } from '../../support/buy-access.ts';
 import { coachPage, lastQuestion } from '../../support/coach-page.ts';
-import { createPilot, signIn } from '../../support/create-pilot.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
 import { createRestartableServer } from '../../support/restartable-server.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 let server: Awaited<ReturnType<typeof createRestartableServer>>;
@@ -23,9 +22,7 @@ afterAll(async () => {
 const DONT_KNOW = "I don't know.";
 test('a server killed in mid-exam and started again goes on at the same question, on its time', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const pilot = await createPilot(server.url, 'Interrupted Test');
-  await signIn(context, server.url, pilot);
-  await buyAccess(context, server.url, pilot.email);
+  await subscribePilot(context, server.url, 'Interrupted Test');
   const page = await context.newPage();
   const coach = coachPage(page, server.url);
   await coach.open();
@@ -59,9 +56,7 @@ test('a server killed in mid-exam and started again goes on at the same question
 
 test('a page that died finds its session again, and can go on', async () => {
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const pilot = await createPilot(server.url, 'Reloaded Test');
-  await signIn(context, server.url, pilot);
-  await buyAccess(context, server.url, pilot.email);
+  await subscribePilot(context, server.url, 'Reloaded Test');
   const page = await context.newPage();
   const coach = coachPage(page, server.url);
   await coach.open();

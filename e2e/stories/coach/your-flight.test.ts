@@ -1,10 +1,9 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buyAccess } from '../../support/buy-access.ts';
 import { coachPage } from '../../support/coach-page.ts';
-import { createPilot, signIn } from '../../support/create-pilot.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
 
 const DONT_KNOW = "I don't know.";
 const FUEL_CHECK =
@@ -17,9 +16,7 @@ const serverUrl = inject('serverUrl');
 beforeAll(async () => {
   browser = await launchCoachBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
-  const pilot = await createPilot(serverUrl, 'Flight Test');
-  await signIn(context, serverUrl, pilot);
-  await buyAccess(context, serverUrl, pilot.email);
+  await subscribePilot(context, serverUrl, 'Flight Test');
   page = await context.newPage();
 });
 afterAll(() => browser.close());

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
+import { freePort } from '../../scripts/tools/free-port.mjs';
 
 /** What the server logs of each spoken turn when its conversation has ended. */
 export interface TurnTimings {
@@ -100,16 +100,4 @@ async function answering(url: string, child: ChildProcess): Promise<void> {
   }
   child.kill('SIGKILL');
   throw new Error('The server did not get ready within two minutes');
-}
-
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }

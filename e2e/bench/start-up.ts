@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from './server-process.ts';
+import { freePort } from '../../scripts/tools/free-port.mjs';
 import { weighPage } from './weigh-page.ts';
 
 const RUNS = 5;

@@ -2,14 +2,14 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { Stop } from '../../scripts/tools/stop.mjs';
+import { PeerMissing } from './peer-missing.ts';
 
 /** Builds as it is published; 1.13 replaces modules of others, which `go install` refuses. */
 const VERSION = 'v1.11.0';
 
 /**
  * The path of a LiveKit server: LIVEKIT_SERVER, or built from its Go module once and kept in the user's cache, since
- * building takes minutes. Throws Stop when there is no Go toolchain.
+ * building takes minutes. Throws PeerMissing when there is no Go toolchain, or when the module cannot be had.
  */
 export function buildLiveKit(): string {
   if (process.env.LIVEKIT_SERVER) return process.env.LIVEKIT_SERVER;
@@ -18,7 +18,7 @@ export function buildLiveKit(): string {
   const binary = join(folder, 'server');
   if (existsSync(binary)) return binary;
   if (spawnSync('go', ['version']).error) {
-    throw new Stop(
+    throw new PeerMissing(
       'There is no Go toolchain here, so no LiveKit server can be built: install Go 1.25 or newer, or name a built server in LIVEKIT_SERVER.',
     );
   }
@@ -30,9 +30,13 @@ export function buildLiveKit(): string {
     '-ldflags=-s -w',
     `github.com/livekit/livekit-server/cmd/server@${VERSION}`,
   ];
-  execFileSync('go', parameters, {
-    env: { ...process.env, GOBIN: folder },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
+  try {
+    execFileSync('go', parameters, {
+      env: { ...process.env, GOBIN: folder },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+  } catch (error) {
+    throw new PeerMissing(`LiveKit could not be built: ${(error as Error).message}`);
+  }
   return binary;
 }

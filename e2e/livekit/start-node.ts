@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { HealthOutput } from '@rightseat/contract';
-import { freePort } from '../bench/server-process.ts';
+import { freePort } from '../../scripts/tools/free-port.mjs';
 import { waitUntil } from '../support/wait-until.ts';
 
 const main = fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url));

@@ -1,7 +1,8 @@
 /**
  * npm run test:livekit: the product over WebRTC, against a real LiveKit server that is built from its Go module, with
- * two engine processes on one PostgreSQL and pilots in headless Chromium, all on the loopback address. Prints a table;
- * exits with 1 when something did not hold, and says so when there is no Go toolchain.
+ * two engine processes on one PostgreSQL and pilots in headless Chromium, all on the loopback address. Prints a table.
+ * Exits with 1 when something did not hold, and with 69 when the peer cannot be had here: no Go toolchain, no
+ * PostgreSQL, a LiveKit server that does not start or lets its own clients not speak. Nothing was tried then.
  * `-- --only exam,ways,tokens,kill,stories` for a part.
  */
 import { parseArgs } from 'node:util';
@@ -13,6 +14,7 @@ import { Stop } from '../../scripts/tools/stop.mjs';
 import { buildLiveKit } from './build-livekit.ts';
 import { killEngine } from './kill-engine.ts';
 import { loseWays } from './lose-ways.ts';
+import { PeerMissing } from './peer-missing.ts';
 import { refuseTokens } from './refuse-tokens.ts';
 import { createResults } from './results.ts';
 import { launchRoomBrowser } from './room-browser.ts';
@@ -20,6 +22,10 @@ import { speakInRooms } from './speak-in-rooms.ts';
 import { startLiveKit } from './start-livekit.ts';
 import { startNode } from './start-node.ts';
 import { tellStories } from './tell-stories.ts';
+import { tryRoom } from './try-room.ts';
+
+/** EX_UNAVAILABLE of sysexits.h. `.ci/run` knows it. */
+const PEER_MISSING = 69;
 
 const { values } = parseArgs({
   options: { only: { type: 'string', default: 'exam,ways,tokens,kill,stories' } },
@@ -30,7 +36,8 @@ const wanted = new Set(values.only.split(','));
 async function run(): Promise<boolean> {
   const binary = buildLiveKit();
   const postgresBinaries = findPostgres();
-  if (!postgresBinaries) throw new Stop('Two engines need one PostgreSQL: install it, or set POSTGRES_BIN.');
+  if (!postgresBinaries)
+    throw new PeerMissing('Two engines need one PostgreSQL: install it, or set POSTGRES_BIN.');
   await buildPage();
   const results = createResults();
   const stops: (() => unknown)[] = [];
@@ -39,6 +46,7 @@ async function run(): Promise<boolean> {
     stops.push(postgres.stop);
     const livekit = await startLiveKit(binary);
     stops.push(livekit.stop);
+    await tryRoom(livekit);
     // Before there are engines: LiveKit would give the rooms of the stories to these as well.
     if (wanted.has('stories'))
       await results.check("the coach's stories in rooms", () => tellStories(livekit));
@@ -75,5 +83,5 @@ try {
   process.exit(held ? 0 : 1);
 } catch (error) {
   console.error(error instanceof Stop ? error.message : error);
-  process.exit(1);
+  process.exit(error instanceof PeerMissing ? PEER_MISSING : 1);
 }

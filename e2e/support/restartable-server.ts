@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { freePort } from '../bench/server-process.ts';
+import { freePort } from '../../scripts/tools/free-port.mjs';
 import { openFarSide } from './far-side.ts';
 import type { Voice } from './voice.ts';
 import { waitUntil } from './wait-until.ts';

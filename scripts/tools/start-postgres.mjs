@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findUser } from './find-user.mjs';
+import { freePort } from './free-port.mjs';
 import { runCommand } from './run-command.mjs';
 import { Stop } from './stop.mjs';
 
@@ -30,7 +30,7 @@ export async function startPostgres(binaries) {
     cwd: folder,
     ...user,
   });
-  const port = await findFreePort();
+  const port = await freePort();
   const server = spawn(join(binaries, 'postgres'), settings(data, folder, port), {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -101,15 +101,4 @@ async function mustRun(command, parameters, options) {
   const result = await runCommand(command, parameters, options);
   if (result.code !== 0) throw new Stop(`${command} ended with ${result.code}:\n${result.output}`);
   return result;
-}
-
-function findFreePort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address();
-      server.close(() => resolve(port));
-    });
-  });
 }

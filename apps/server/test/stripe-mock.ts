@@ -5,13 +5,12 @@
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import Stripe from 'stripe';
 import { plan } from '#domain/billing/plan.ts';
 import { readDispute } from '#gateways/read-truth.ts';
 import { createPayments } from '#gateways/stripe.ts';
+import { freePort } from '../../../scripts/tools/free-port.mjs';
 
 const MODULE = 'github.com/stripe/stripe-mock@v0.203.0';
 
@@ -26,14 +25,6 @@ function buildMock(): string {
   mkdirSync(folder, { recursive: true });
   execFileSync('go', ['install', MODULE], { env: { ...process.env, GOBIN: folder }, stdio: 'inherit' });
   return binary;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
-  return port;
 }
 
 async function waitUntilUp(url: string): Promise<void> {

@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startStripeLocal } from '@rightseat/stripe-local';
 import Stripe from 'stripe';
 import { openDatabase } from '#db/open-database.ts';
+import { freePort } from '../../../../scripts/tools/free-port.mjs';
 import { type Audit, auditBooks } from './audit-books.ts';
 import { buyOnce, newTally, type Tally } from './buyer.ts';
 import { createFaultDatabase } from './fault-database.ts';
@@ -126,12 +125,4 @@ async function buyAll(
     }
   };
   await Promise.all(Array.from({ length: BUYERS_AT_ONCE }, buyer));
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -47,6 +47,7 @@ import { userRoutes } from '#http/user-routes.ts';
 import { serveWebApp } from '#http/web-app.ts';
 import { webhookRoutes } from '#http/webhook-routes.ts';
 import { logError } from '#log-error.ts';
+import { logRequest } from '#log-request.ts';
 import type { Readiness } from '#readiness.ts';
 import { conversationSocket } from '#realtime/conversation-socket.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
@@ -64,6 +65,8 @@ export interface AppDependencies {
   localPayments?: LocalPayments;
   /** Where the built page lies; null serves the API alone. */
   webFolder: string | null;
+  /** Where the log goes; without it to standard output. */
+  log?: NodeJS.WritableStream;
 }
 
 /** The whole server, not yet listening: what main.ts runs and what the tests start. */
@@ -72,7 +75,11 @@ export async function buildApp(
 ): Promise<{ app: FastifyInstance; services: ExamServices; payments: Payments; billing: BillingWorker }> {
   const { config, database, clock, readiness } = dependencies;
   const app = Fastify({
-    logger: { level: config.logLevel, serializers: { err: logError } },
+    logger: {
+      level: config.logLevel,
+      serializers: { err: logError, req: logRequest },
+      ...(dependencies.log && { stream: dependencies.log }),
+    },
     // One hop, the balancer's: what a caller wrote into X-Forwarded-For itself counts for nothing.
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: () => newId('req'),

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { loadContent } from '@rightseat/examiner';
-import { buildApp } from '#app.ts';
+import { type AppDependencies, buildApp } from '#app.ts';
 import { type Config, readConfig } from '#config.ts';
 import { createReadiness } from '#readiness.ts';
 import { fakeEngines } from './fake-engines.ts';
@@ -13,7 +13,10 @@ import { createTestClock } from './test-clock.ts';
  * The real app on a database of its own: PGlite, or a fresh database of TEST_DATABASE_URL's server.
  * Close it in afterAll; one per test file keeps memory low.
  */
-export async function buildTestApp(variables: Record<string, string> = {}) {
+export async function buildTestApp(
+  variables: Record<string, string> = {},
+  { log }: Pick<AppDependencies, 'log'> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-test-'));
   const config: Config = readConfig({
     NODE_ENV: 'test',
@@ -33,6 +36,7 @@ export async function buildTestApp(variables: Record<string, string> = {}) {
     engines: fakeEngines(),
     content: loadContent(),
     webFolder: null,
+    log,
   });
   await app.ready();
   readiness.ready();

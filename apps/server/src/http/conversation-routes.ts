@@ -137,14 +137,14 @@ export const conversationRoutes =
       async (request) => {
         const { user } = await requireUser(request);
         const conversationId = request.params.id;
-        const { engine, secondsUsed } = await requireResumable(context, { conversationId, userId: user.id });
+        const { engine } = await requireResumable(context, { conversationId, userId: user.id });
         if (engine === 'elevenlabs') {
           await hostedExaminer.settled();
           await endHostedExam(context, content, { conversationId, providerSeconds: null, failed: false });
           return { conversationId };
         }
         await live.release(conversationId);
-        await endConversation(context, content, { conversationId, reason: 'pilot', secondsUsed });
+        await endConversation(context, content, { conversationId, reason: 'pilot' });
         return { conversationId };
       },
     );

@@ -1,7 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { conversations } from '#db/schema/index.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { conversations, usageEntries } from '#db/schema/index.ts';
+import { claimConversation } from '#domain/conversation/claim-conversation.ts';
+import { endConversation } from '#domain/conversation/end-conversation.ts';
+import { storeTurn } from '#domain/conversation/store-turn.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
+import { watchEndRequests } from '#realtime/watch-end-requests.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { openCoachLine, until } from '../../test/coach-line.ts';
 import { listen } from '../../test/listen.ts';
@@ -126,4 +130,61 @@ test('a new exam ends one that has lost its connection, and nobody resumes anoth
   expect((await exam.call('POST', '/api/conversations', { kind: 'coach' })).statusCode).toBe(200);
   expect(await exam.record()).toMatchObject({ status: 'ended', endReason: 'lost' });
   expect((await exam.resume()).statusCode).toBe(409);
+});
+
+describe('with the line on another node', () => {
+  /** Claimed there, ten minutes ago; this node has no socket of it. */
+  async function heldElsewhere() {
+    const pilot = await createSubscribed(server.app);
+    const started = await pilot.inject({
+      method: 'POST',
+      url: '/api/conversations',
+      payload: { kind: 'coach' },
+    });
+    const { conversationId, connection } = started.json();
+    const token = new URL(connection.signedUrl).searchParams.get('token') ?? '';
+    await claimConversation(server.services.context, token, '10.1.0.1');
+    await storeTurn(server.services.context, conversationId, {
+      position: 0,
+      role: 'examiner',
+      text: 'What must be inspected, and when?',
+      startedAtMs: 590_000,
+      endedAtMs: 600_000,
+      interrupted: false,
+    });
+    const post = (verb: string) =>
+      pilot.inject({ method: 'POST', url: `/api/conversations/${conversationId}/${verb}` });
+    return { conversationId, post };
+  }
+
+  test('what was talked there counts when it is ended from here', async () => {
+    const { conversationId, post } = await heldElsewhere();
+    expect((await post('end')).statusCode).toBe(200);
+    const [row] = await server.database.db
+      .select({ secondsUsed: conversations.secondsUsed, seconds: usageEntries.seconds })
+      .from(conversations)
+      .leftJoin(usageEntries, eq(usageEntries.conversationId, conversations.id))
+      .where(eq(conversations.id, conversationId));
+    expect(row).toEqual({ secondsUsed: 600, seconds: 600 });
+  });
+
+  test('what was talked there is gone from its time when it is resumed here', async () => {
+    const { post } = await heldElsewhere();
+    expect((await post('resume')).json()).toMatchObject({ elapsedSeconds: 600 });
+    expect((await post('resume')).json()).toMatchObject({ elapsedSeconds: 600 });
+  });
+
+  test('the node that has the line lets go of it when it was ended elsewhere', async () => {
+    const exam = await startExam();
+    const { context, content } = server.services;
+    const { conversationId } = exam;
+    await endConversation(context, content, { conversationId, reason: 'pilot', secondsUsed: 5 });
+    const stop = watchEndRequests(server.services);
+    try {
+      expect(await exam.line.closed).toBe(1000);
+    } finally {
+      stop();
+    }
+    expect(await exam.record()).toMatchObject({ endReason: 'pilot', secondsUsed: 5 });
+  });
 });

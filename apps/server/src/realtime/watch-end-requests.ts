@@ -7,6 +7,9 @@ const LOOK_EVERY_MS = 2_000;
 
 const REVOKED = { code: 1000, reason: 'access was ended' };
 
+/** From outside, on another node: its debrief is written. */
+const ENDED = { code: 1000, reason: 'ended elsewhere' };
+
 /** Ends the conversations of this node whose end was asked for on any node. Returns its stop. */
 export function watchEndRequests({ context, live }: ExamServices): () => void {
   async function look(): Promise<void> {
@@ -15,14 +18,16 @@ export function watchEndRequests({ context, live }: ExamServices): () => void {
     const asked = await context.db
       .select({
         id: conversations.id,
+        status: conversations.status,
         connection: conversations.connection,
         endRequestedAt: conversations.endRequestedAt,
       })
       .from(conversations)
       .where(inArray(conversations.id, ids));
-    for (const { id, connection, endRequestedAt } of asked) {
+    for (const { id, status, connection, endRequestedAt } of asked) {
       const held = live.get(id);
       if (endRequestedAt !== null) held?.conversation.end('error', REVOKED);
+      else if (status === 'ended') held?.conversation.end('pilot', ENDED);
       // Resumed on another node before this one noticed that its socket is dead.
       else if (held && held.connection < connection) void live.release(id);
     }

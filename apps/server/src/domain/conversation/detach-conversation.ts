@@ -34,7 +34,7 @@ export async function detachConversation(
     )
     .returning({ examState: conversations.examState });
   if ((detached?.examState as ExamState | undefined)?.phase !== 'ended') return;
-  await endConversation(ctx, content, { conversationId, reason: 'examiner', secondsUsed, connection });
+  await endConversation(ctx, content, { conversationId, reason: 'examiner', connection });
 }
 
 /** Until when it can be resumed; null while it is connected, or over. */

@@ -5,12 +5,14 @@ import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { storeAssessments } from '#domain/progress/store-assessments.ts';
 import { writeUsage } from '#domain/usage/write-usage.ts';
+import { countSecondsUsed } from './count-seconds-used.ts';
 import { digestOf } from './digest-of.ts';
 
 interface EndConversationInput {
   conversationId: string;
   reason: EndReason;
-  secondsUsed: number;
+  /** Without it: what the database knows of it. */
+  secondsUsed?: number;
   /** The connection that speaks here; ignored when the conversation has moved to a newer one. */
   connection?: number;
 }
@@ -29,6 +31,7 @@ export async function endConversation(
       .for('update');
     if (!row || row.status === 'ended') return;
     if (input.connection !== undefined && input.connection !== row.connection) return;
+    const secondsUsed = input.secondsUsed ?? (await countSecondsUsed({ ...ctx, db: tx }, row));
     const transcript = await tx
       .select()
       .from(turns)
@@ -52,14 +55,14 @@ export async function endConversation(
       .set({
         status: 'ended',
         endReason: input.reason,
-        secondsUsed: input.secondsUsed,
+        secondsUsed,
         endedAt: ctx.clock.now(),
         tokenHash: null,
         debrief,
         digest: digestOf(debrief),
       })
       .where(eq(conversations.id, row.id));
-    await writeUsage({ ...ctx, db: tx }, row, input.secondsUsed);
+    await writeUsage({ ...ctx, db: tx }, row, secondsUsed);
     if (row.kind === 'coach') await storeAssessments({ ...ctx, db: tx }, row, debrief);
   });
 }

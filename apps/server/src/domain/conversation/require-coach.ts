@@ -27,6 +27,5 @@ export async function requireCoach(ctx: DomainContext, content: Content, userId:
     );
   if (!live) return;
   if (live.detachedAt === null) throw conflict(LIVE_ELSEWHERE);
-  const { id: conversationId, secondsUsed } = live;
-  await endConversation(ctx, content, { conversationId, reason: 'lost', secondsUsed });
+  await endConversation(ctx, content, { conversationId: live.id, reason: 'lost' });
 }

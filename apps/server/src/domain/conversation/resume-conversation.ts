@@ -3,6 +3,7 @@ import { conversations } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { hashToken, newToken } from '#domain/hash-token.ts';
+import { countSecondsUsed } from './count-seconds-used.ts';
 import { TOKEN_LIFE_MS } from './create-conversation.ts';
 import { resumableUntil } from './detach-conversation.ts';
 
@@ -37,6 +38,8 @@ export async function requireResumable(
 export async function resumeConversation(ctx: DomainContext, asked: ResumeConversationInput) {
   return ctx.db.transaction(async (tx) => {
     const row = await requireResumable({ ...ctx, db: tx }, asked);
+    // Its line may be on another node, which is not asked: what it would still write counts no more.
+    const secondsUsed = await countSecondsUsed({ ...ctx, db: tx }, row);
     const now = ctx.clock.now();
     const token = newToken();
     await tx
@@ -45,10 +48,11 @@ export async function resumeConversation(ctx: DomainContext, asked: ResumeConver
         connection: sql`${conversations.connection} + 1`,
         // Not connected until the token is used; the two minutes count from the loss.
         detachedAt: row.detachedAt ?? now,
+        secondsUsed,
         tokenHash: hashToken(token),
         tokenExpiresAt: new Date(now.getTime() + TOKEN_LIFE_MS),
       })
       .where(eq(conversations.id, row.id));
-    return { token, limitSeconds: row.limitSeconds, elapsedSeconds: row.secondsUsed };
+    return { token, limitSeconds: row.limitSeconds, elapsedSeconds: secondsUsed };
   });
 }

@@ -1,7 +1,8 @@
 import type { Content } from '@rightseat/examiner';
-import { and, eq, isNotNull, isNull, lt, max, ne, or, sql } from 'drizzle-orm';
-import { conversations, turns } from '#db/schema/index.ts';
+import { and, eq, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm';
+import { conversations } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { countSecondsUsed } from './count-seconds-used.ts';
 import { detachConversation, RESUMABLE_MS } from './detach-conversation.ts';
 import { endConversation } from './end-conversation.ts';
 
@@ -40,22 +41,13 @@ export async function sweepConversations(
       ),
     );
   for (const row of dead) {
-    const secondsUsed = Math.max(row.secondsUsed, await secondsSpoken(ctx, row.id));
     if (allLive && row.kind === 'coach' && row.status === 'live' && row.detachedAt === null) {
+      const secondsUsed = await countSecondsUsed(ctx, row);
       await detachConversation(ctx, content, { ...row, conversationId: row.id, secondsUsed });
     } else {
       const reason = row.status === 'created' ? 'never-started' : 'lost';
-      await endConversation(ctx, content, { conversationId: row.id, reason, secondsUsed });
+      await endConversation(ctx, content, { conversationId: row.id, reason });
     }
   }
   return dead.length;
-}
-
-/** What is known of a conversation whose process cannot say how long it was. */
-async function secondsSpoken(ctx: DomainContext, conversationId: string): Promise<number> {
-  const [last] = await ctx.db
-    .select({ endedAtMs: max(turns.endedAtMs) })
-    .from(turns)
-    .where(eq(turns.conversationId, conversationId));
-  return Math.ceil((last?.endedAtMs ?? 0) / 1000);
 }

@@ -63,7 +63,7 @@ export function createHostedExaminer(
       if (exam.connection !== call) return MOVED;
       const isOver = exam.status === 'ended' || exam.endRequestedAt !== null;
       if (isOver && count > exam.turnsRecorded) return OVER;
-      if (exam.status === 'created' && turns.length > 0) {
+      if (exam.status === 'created' && count > 0) {
         const refusal = await claim(ctx, conversationId);
         if (refusal) return refusal;
       }

@@ -135,3 +135,11 @@ test('of two calls planned on the last minutes the second is told so in its firs
   await one.ended({ seconds: 300 });
   expect(await other.say('I do not know.')).toContain('You have used your 60 minutes of this month.');
 });
+
+test('a pilot who only kept silent has not begun: the provider bills it, his month does not', async () => {
+  const session = await call(await createSubscribed(server.app), { answered: false });
+  await session.say('...');
+  server.clock.advance(60_000);
+  await session.ended({ seconds: 60, transcript: [{ role: 'user', content: '...' }] });
+  expect(await session.ledger()).toMatchObject([{ seconds: 60, countedSeconds: 0, source: 'provider' }]);
+});

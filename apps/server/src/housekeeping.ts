@@ -14,7 +14,7 @@ export async function startHousekeeping(
   services: ExamServices,
   { onlyNode }: { onlyNode: boolean },
 ): Promise<() => void> {
-  const { context, content, hostedExaminer, voiceProvider } = services;
+  const { context, content, voiceProvider } = services;
   const warnOfCalls = (error: unknown) => context.log.warn({ err: error }, 'hosted calls could not be read');
   // Alone on its database, whatever was live when this process started has lost its process.
   await sweepConversations(context, content, { allLive: onlyNode });
@@ -24,8 +24,7 @@ export async function startHousekeeping(
     );
   }, SWEEP_EVERY_MS);
   const fetching = setInterval(() => {
-    if (voiceProvider)
-      void fetchMissingCalls(context, content, hostedExaminer, voiceProvider).catch(warnOfCalls);
+    if (voiceProvider) void fetchMissingCalls(services, voiceProvider).catch(warnOfCalls);
   }, FETCH_EVERY_MS);
   const stopWatching = watchEndRequests(services);
   return () => {

@@ -1,10 +1,7 @@
-import type { Content } from '@rightseat/examiner';
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { conversations, hostedExams } from '#db/schema/index.ts';
-import type { DomainContext } from '#domain/context.ts';
 import type { VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
-import type { HostedExaminer } from './answer-completion.ts';
-import { convergeCall } from './converge-call.ts';
+import { type CallServices, lookAtCall } from './look-at-call.ts';
 
 /** No pilot thinks that long without the provider asking us what to say to his silence. */
 const QUIET_MS = 90_000;
@@ -16,16 +13,12 @@ const MOST_AT_ONCE = 20;
 const ASKED_AFTERWARDS_MS = 30 * 60_000;
 
 /** Asks the provider about calls that have gone quiet, or are over, and whose webhook has not come. */
-export async function fetchMissingCalls(
-  ctx: DomainContext,
-  content: Content,
-  examiner: HostedExaminer,
-  provider: VoiceProvider,
-): Promise<void> {
-  const now = ctx.clock.now().getTime();
+export async function fetchMissingCalls(services: CallServices, provider: VoiceProvider): Promise<void> {
+  const { db, clock } = services.context;
+  const now = clock.now().getTime();
   const quietSince = new Date(now - QUIET_MS);
   const endedSince = new Date(now - ASKED_AFTERWARDS_MS);
-  const quiet = await ctx.db
+  const quiet = await db
     .select({ id: hostedExams.providerConversationId })
     .from(hostedExams)
     .innerJoin(conversations, eq(conversations.id, hostedExams.conversationId))
@@ -42,12 +35,5 @@ export async function fetchMissingCalls(
     // Those that run come first: their debrief waits for it.
     .orderBy(sql`${conversations.endedAt} asc nulls first`)
     .limit(MOST_AT_ONCE);
-  for (const { id } of quiet) {
-    try {
-      const call = await provider.readCall(id!);
-      if (call) await convergeCall(ctx, content, examiner, call);
-    } catch (error) {
-      ctx.log.warn({ err: error, providerConversationId: id }, 'a hosted call could not be looked at');
-    }
-  }
+  for (const { id } of quiet) await lookAtCall(services, provider, id!);
 }

@@ -16,6 +16,7 @@ import {
 } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { lookAtLiveCallOf } from '#custom-model/look-at-call.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { listConversations } from '#domain/conversation/list-conversations.ts';
 import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
@@ -66,6 +67,7 @@ export const conversationRoutes =
       async (request, reply) => {
         const { kind, transport, ...choice } = request.body;
         const actor = kind === 'coach' ? await requireUser(request) : null;
+        if (actor && voiceProvider) await lookAtLiveCallOf(services, voiceProvider, actor.user.id);
         const { conversationId, token, limitSeconds } = await openConversation(context, content, {
           kind,
           choice: ExamChoice.parse(choice),

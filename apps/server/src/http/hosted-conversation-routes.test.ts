@@ -263,8 +263,7 @@ describe('the message after the call', () => {
   test('that never comes is asked for once the call has gone quiet', async () => {
     const { conversationId, say } = await startDemo();
     await say(user('I do not know.'));
-    const { context, content, hostedExaminer, voiceProvider } = server.services;
-    const look = () => fetchMissingCalls(context, content, hostedExaminer, voiceProvider!);
+    const look = () => fetchMissingCalls(server.services, server.services.voiceProvider!);
     const { exam } = await read(conversationId);
     const id = exam?.providerConversationId ?? '';
     company.calls.set(id, { ...postCall(id).data, status: 'in-progress' });

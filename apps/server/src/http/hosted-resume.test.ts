@@ -1,7 +1,7 @@
 import { OPEN_REFERENCES } from '@rightseat/contract';
 import type { ExamState } from '@rightseat/examiner';
 import { asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversations, hostedExams, turns, usageEntries } from '#db/schema/index.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import { KEY_FIELD } from '#domain/hosted-exam/conversation-key.ts';
@@ -307,6 +307,49 @@ test('a provider that refuses another call leaves the exam as it was, to be trie
   expect(await exam.row()).toEqual(before);
   company.behave('answers');
   expect((await exam.resumed()).line.opening).toContain(exam.asked);
+});
+
+describe('a second start by the same pilot', () => {
+  const startAgain = (exam: Awaited<ReturnType<typeof startExam>>) =>
+    exam.call('POST', '/api/conversations', { kind: 'coach' });
+
+  /** What the provider answers when it is asked about the call. */
+  async function asked(exam: Awaited<ReturnType<typeof startExam>>, status: string) {
+    const { providerConversationId } = (await exam.row()).exam;
+    const told = { conversation_id: providerConversationId, status, metadata: { call_duration_secs: 40 } };
+    company.calls.set(providerConversationId!, told);
+  }
+
+  test('takes over at once from a call that is over, which nobody has told us of', async () => {
+    const exam = await startExam();
+    await asked(exam, 'processing');
+    expect((await startAgain(exam)).statusCode).toBe(200);
+    const { status, endReason, debrief } = await exam.record();
+    expect({ status, endReason }).toEqual({ status: 'ended', endReason: 'lost' });
+    expect(debrief.lines.length).toBeGreaterThan(0);
+  });
+
+  test('is refused while the call goes on, or nobody can say whether it does', async () => {
+    const exam = await startExam();
+    await asked(exam, 'in-progress');
+    expect((await startAgain(exam)).statusCode).toBe(409);
+    company.behave(500);
+    expect((await startAgain(exam)).statusCode).toBe(409);
+    company.behave('answers');
+    expect(await exam.record()).toMatchObject({ status: 'live', resumableUntil: null });
+  });
+
+  test('asks the provider about nobody else', async () => {
+    const exam = await startExam();
+    await asked(exam, 'done');
+    const before = company.seen.length;
+    const stranger = await createSubscribed(server.app);
+    await stranger.inject({ method: 'POST', url: '/api/conversations', payload: { kind: 'coach' } });
+    expect(company.seen.slice(before).map(({ url }) => url.pathname)).toEqual([
+      '/v1/convai/conversation/get-signed-url',
+    ]);
+    expect((await exam.record()).status).toBe('live');
+  });
 });
 
 test("another's session is not found, and the provider is not asked", async () => {

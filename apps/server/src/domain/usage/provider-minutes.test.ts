@@ -89,8 +89,7 @@ test('a message that never comes leaves our own record, and is asked for', async
   server.clock.advance(30_000);
   await session.hangUp();
   server.clock.advance(95_000);
-  const { context, content, hostedExaminer, voiceProvider } = server.services;
-  const look = () => fetchMissingCalls(context, content, hostedExaminer, voiceProvider!);
+  const look = () => fetchMissingCalls(server.services, server.services.voiceProvider!);
   await look();
   expect(await session.ledger()).toMatchObject([{ seconds: 30, source: 'own-clock' }]);
   company.calls.set(session.providerConversationId, {

@@ -28,15 +28,36 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-test.each(['/', '/pricing', '/reset-password?token=x', '//evil.example/dashboard'])(
-  '%s is the page, never kept, and its card has a whole address',
-  async (url) => {
-    const answer = await app.inject(url);
-    expect(answer.headers['content-type']).toContain('text/html');
-    expect(answer.headers['cache-control']).toBe('no-cache');
-    expect(answer.body).toContain('content="https://rightseat.example/social-card.png"');
-  },
-);
+test.each([
+  '/',
+  '/pricing',
+  '/Pricing/',
+  '/reset-password?token=x',
+  '/ai-coach/debriefs/conv_1',
+  '/shared-debrief/share_1.abc',
+  '/admin/users/user_1?from=list',
+])('%s is the page, never kept, and its card has a whole address', async (url) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+  expect(answer.body).toContain('content="https://rightseat.example/social-card.png"');
+});
+
+test.each([
+  '/nope',
+  '/pricing/old',
+  '/ai-coach/debriefs',
+  '/ai-coach/debriefs/',
+  '/ai-coach/debriefs/conv_1/more',
+  '/index.php?page=/pricing',
+  '//evil.example/dashboard',
+])('%s is no page of ours: the page that says so, as a 404', async (url) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(404);
+  expect(answer.headers['content-type']).toContain('text/html');
+  expect(answer.headers['cache-control']).toBe('no-cache');
+});
 
 test.each(['/api/none', '/v1/none', '/assets/old.js', '/media/none.webm', '/dev/none'])(
   '%s is nothing, and not the page',

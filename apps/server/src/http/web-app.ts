@@ -1,12 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { pagePaths } from '@rightseat/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** Paths that belong to files or calls: a miss there is a 404, never the page. */
 const NOT_A_PAGE = /^\/(api|v1|assets|media|dev)(\/|$)/;
 
-/** The built single page: hashed files for ever, the page itself never cached, every other path the page. */
+/** As the browser's router reads them: in any case, with or without a slash at the end. */
+const pages = Object.values(pagePaths).map(
+  (path) => new RegExp(`^${path.replace(/:\w+/g, '[^/]+').replace(/\/$/, '')}/*$`, 'i'),
+);
+
+/**
+ * The built single page: hashed files for ever, the page itself never cached. Any other path is the page too, which
+ * then says that there is none, with the status that says so to whoever does not read it.
+ */
 export async function serveWebApp(app: FastifyInstance, folder: string): Promise<void> {
   const page = join(folder, 'index.html');
   if (!existsSync(page)) {
@@ -25,7 +34,11 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
     const path = request.url.split('?')[0] ?? '/';
     if (NOT_A_PAGE.test(path)) return reply.callNotFound();
-    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+    return reply
+      .status(pages.some((one) => one.test(path)) ? 200 : 404)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(html);
   });
 }
 

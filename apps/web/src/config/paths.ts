@@ -1,30 +1,6 @@
-/** The only place where the page's own URLs are spelled. */
-export const paths = {
-  home: '/',
-  pricing: '/pricing',
-  demo: '/demo',
-  contact: '/contact',
-  terms: '/terms',
-  privacy: '/privacy',
-  login: '/login',
-  register: '/register',
-  forgotPassword: '/forgot-password',
-  resetPassword: '/reset-password',
-  verifyEmail: '/verify-email',
-  success: '/success',
-  dashboard: '/dashboard',
-  account: '/account',
-  coach: '/ai-coach',
-  progress: '/progress',
-  drills: '/drills',
-  sharedDebrief: '/shared-debrief/:token',
-  coachDebrief: '/ai-coach/debriefs/:conversationId',
-  admin: '/admin',
-  adminUser: '/admin/users/:userId',
-  adminAudit: '/admin/audit',
-  adminChallenges: '/admin/challenges',
-  adminHealth: '/admin/health',
-} as const;
+import { pagePaths as paths } from '@rightseat/contract';
+
+export { paths };
 
 /** The page that holds one session's debrief. */
 export function debriefPath(conversationId: string): string {

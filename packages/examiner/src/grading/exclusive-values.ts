@@ -31,7 +31,7 @@ export function findOtherValue(
     const model = factsOf(readWords(modelAnswer));
     facts = factsOf(readWords(point.statement)).filter(
       (fact) =>
-        fact.values.size === 1 && fact.subject.size > 0 && !model.some((said) => excludes(said, fact)),
+        fact.values.size === 1 && isNamed(fact.subject) && !model.some((said) => excludes(said, fact)),
     );
     known.set(point, facts);
   }
@@ -66,6 +66,11 @@ function factsOf(words: readonly Word[], isOfSubject = (_: Word, __: Word) => tr
       return [{ subject: stemsOf(subject), kind: index, values: stemsOf(values) }];
     });
   });
+}
+
+/** "Flashing" alone is no subject: lights of two colors flash. */
+function isNamed(subject: ReadonlySet<string>): boolean {
+  return [...subject].some((stem) => kinds.every((kind) => !kind.has(stem)));
 }
 
 function stemsOf(words: readonly Word[]): ReadonlySet<string> {

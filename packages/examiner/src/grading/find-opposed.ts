@@ -2,7 +2,7 @@ import type { KeyPoint } from '#content/question.ts';
 import { findTurned } from './bound-poles.ts';
 import { clausesOf } from './clauses.ts';
 import { findOtherValue } from './exclusive-values.ts';
-import { type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
 import type { AskedFor } from './grade-point.ts';
 import { deniedWords, isDenied, isNegator } from './negation.ts';
 import { polarities, polarityOf } from './polarity.ts';
@@ -20,7 +20,7 @@ export function findOpposed(
   isNegative: boolean,
 ): Place | undefined {
   return (
-    findListed(point, segments) ??
+    findListed(point, segments, askWords) ??
     (isNegative ? undefined : findDenial(point, segments, askWords, keyPoints)) ??
     // "It leads from north", where the point says that it lags.
     findLast(segments, relationsOf(point, modelAnswer).findCrossed) ??
@@ -74,9 +74,14 @@ function findDenial(
  * point is spoken of elsewhere, "pitot heat" may be another true thing as well.
  */
 const narrowReach = 8;
+const situationReach = 3;
 
 /** What the rubric lists as wrong, said and not denied. */
-function findListed(point: KeyPoint, segments: readonly Segment[]): Place | undefined {
+function findListed(
+  point: KeyPoint,
+  segments: readonly Segment[],
+  askWords: readonly Word[],
+): Place | undefined {
   const own = findInSegments(segments, point.heard.flat());
   const isNear = (place: Place) =>
     own.some(
@@ -87,19 +92,28 @@ function findListed(point: KeyPoint, segments: readonly Segment[]): Place | unde
         segments[segment]!.words[from]!.sentence === segments[segment]!.words[place.from]!.sentence,
     );
   return point.contradictedBy
-    .flatMap((phrase) =>
-      findInSegments(segments, [phrase]).filter((place) => {
+    .flatMap((phrase) => {
+      const isAsked = findPhrase(askWords, phrase).length > 0;
+      return findInSegments(segments, [phrase]).filter((place) => {
         const { words } = segments[place.segment]!;
         // "Yes, I may", but not "when I accelerate, south when …".
         const isWhole =
           words[place.from]!.clause === words[place.to]!.clause ||
           /^(?:yes|no)$/.test(words[place.from]!.text);
+        if (isAsked && isSituation(words, place)) return false;
         return isWhole && (isNear(place) || !(own.length > 0 ? isShort(phrase) : isVague(phrase)));
-      }),
-    )
+      });
+    })
     .filter((place) => !isDenied(segments[place.segment]!.words, place))
     .sort((one, other) => one.segment - other.segment || one.from - other.from)
     .at(-1);
+}
+
+/** "With the heater on I'm thinking CO": the pilot repeats what the question told him. */
+function isSituation(words: readonly Word[], place: Place): boolean {
+  return words
+    .slice(Math.max(0, place.from - situationReach), place.from)
+    .some(({ clause, text }) => clause === words[place.from]!.clause && /^(?:with|when|if)$/.test(text));
 }
 
 const isShort = (phrase: string) => phraseWords(phrase).length <= 2;

@@ -36,10 +36,23 @@ const shortestPrefix = 5;
 const shortWordEndings = /^(?:y|ier|er|ers|e|es|ed|ing|ly|able|ible|ometer)$/;
 /** Words that begin alike and mean something else. */
 const falseFriends =
-  /^(?:clearance|lightning|understand|understood|startle|entertain|statement|plane|lander|overly|party|highway)/;
+  /^(?:clearance|lightning|understand|understood|startle|entertain|statement|plane|lander|overly|party|highway|against|factory|flashlight|check(?:list|point|ride|out)|otherwise|every(?:body|one)|beforehand)/;
 
 /** Whose it is, is all that such a phrase says: "my job" is not heard in "the controller's job". */
 const owned = /^(?:my|his|their) (?:job|call|decision|responsibility|choice|problem|fault)$/;
+
+/** "The wake is his": a possessive with nothing after it tells. */
+const owners = /\b(?:is|are) (?:my|his|their)$/;
+
+const comparatives = new Map([
+  ['higher', 'high'],
+  ['lower', 'low'],
+  ['steeper', 'steep'],
+  ['faster', 'fast'],
+  ['slower', 'slow'],
+  ['longer', 'long'],
+  ['shorter', 'short'],
+]);
 
 const compiled = new Map<string, Word[]>();
 
@@ -82,7 +95,8 @@ export function phraseWords(phrase: string): Word[] {
   if (!wanted) {
     const all = readWords(phrase);
     const isOwned = all.length === 2 && owned.test(phrase);
-    const telling = all.filter((word) => isOwned || !articles.has(word.text));
+    const isLastOwner = (word: Word) => word === all.at(-1) && owners.test(phrase);
+    const telling = all.filter((word) => isOwned || isLastOwner(word) || !articles.has(word.text));
     wanted = telling.length ? telling : all;
     compiled.set(phrase, wanted);
   }
@@ -104,7 +118,10 @@ function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word
 }
 
 function isSame(said: Word, wanted: Word): boolean {
-  if (said.text === wanted.text || said.stem === wanted.stem) return true;
+  if (said.text === wanted.text) return true;
+  // "That's nose high" says how it is, "nose higher" what one does.
+  if (comparatives.get(wanted.text) === said.text) return false;
+  if (said.stem === wanted.stem) return true;
   // Most words differ in their first letter: this spares the rest of the work a thousand times in an answer.
   if (said.text.charCodeAt(0) !== wanted.text.charCodeAt(0)) return false;
   if (said.isNumber || wanted.isNumber || falseFriends.test(said.text)) return false;

@@ -1,5 +1,6 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { PhraseMatch } from './find-phrase.ts';
+import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
 /** A number and the stem of what it counts. */
@@ -39,7 +40,8 @@ export function hasForeignNumber(
 function countedIn(words: readonly Word[]): Counted[] {
   return words.flatMap((word, at) => {
     const next = words[at + 1];
-    if (!word.isNumber || !next || next.isNumber || next.clause !== word.clause) return [];
+    // "121.5 and 7700" counts no "and".
+    if (!word.isNumber || !next || !isTelling(next) || next.clause !== word.clause) return [];
     return [{ at, value: word.text, thing: next.stem }];
   });
 }

@@ -197,8 +197,8 @@ describe('a single word', () => {
       green: 'heard',
     });
     expect(verdicts(arcs, 'White is for normal speed, and green is for the flaps.')).toEqual({
-      white: 'missing',
-      green: 'missing',
+      white: 'contradicted',
+      green: 'contradicted',
     });
   });
 

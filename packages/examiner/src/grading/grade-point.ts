@@ -15,6 +15,8 @@ interface PointEvidence {
   numbers: (SlotJudgement & { index: number; optional: boolean })[];
   /** One place a group that was heard. */
   words: Place[];
+  /** The last stretch between corrections in which a group was heard. */
+  lastSegment: number;
   allGroups: boolean;
   /** A word of the point, said with "you don't need", where that is all that is wrong with it. */
   denied?: Place;
@@ -57,7 +59,8 @@ export function gradePoint(
   const heard = evidence.allGroups && numbersHeard;
   const opposite = findOpposed(point, segments, asked, isMeantNegatively(point));
   // Said wrong first and right after a "no wait" or in a later answer: the later one holds.
-  const isTakenBack = heard && opposite && places.some((place) => place.segment > opposite.segment);
+  const last = Math.max(evidence.lastSegment, ...places.map(({ segment }) => segment));
+  const isTakenBack = heard && opposite && last > opposite.segment;
   if (opposite && !isTakenBack) return grade('contradicted', [opposite]);
   if (heard) return grade('heard', places);
   return evidence.denied ? grade('contradicted', [evidence.denied]) : grade('missing', places);
@@ -89,13 +92,16 @@ function collect(
     return { ...judgeSlot(segments, slots, of), index, optional: slot.optional };
   });
   const hasNumber = numbers.some(({ verdict, optional }) => verdict === 'right' && !optional);
-  const meantNegatively = isMeantNegatively(point);
   const support = supportOf(point, modelAnswer);
-  const evidence: PointEvidence = { numbers, words: [], allGroups: true };
+  const evidence: PointEvidence = { numbers, words: [], lastSegment: -1, allGroups: true };
   let lost = 0;
   const rivals = point.heard.length > 1 ? rivalSubjects(point, keyPoints, modelAnswer) : [];
   for (const [index, group] of point.heard.entries()) {
     let denied: Place | undefined;
+    const meantNegatively = isMeantNegatively({
+      ...point,
+      heard: point.heard.filter((_, at) => at !== index),
+    });
     const places = findInSegments(segments, group).filter((place) => {
       const { words } = segments[place.segment]!;
       if (!hasNumber && !support.allows(words, place, echoes)) return false;
@@ -103,11 +109,12 @@ function collect(
       const verdicts = guards.map((guard) => guard(point, asked, words, place));
       if (verdicts.includes('opposed')) denied = place;
       if (verdicts.some((verdict) => verdict !== 'passes')) return false;
-      if (meantNegatively) return true;
+      if (meantNegatively || words.slice(place.from, place.to + 1).some(isNegator)) return true;
       if (!isNegatedDuty(words, place)) return hasNumber || !isNegatedNearby(words, place);
       denied = place;
       return false;
     });
+    evidence.lastSegment = Math.max(evidence.lastSegment, ...places.map(({ segment }) => segment));
     if (places[0]) evidence.words.push(places[0]);
     // "What visibility …": the question itself has named it; the number is what was asked for.
     else if (!hasNumber || !group.some((phrase) => findPhrase(askWords, phrase).length)) {

@@ -6,9 +6,12 @@ import { readWords, type Word } from './words.ts';
 
 /** Where a statement stops naming what it speaks of: "Cumulus clouds | mean unstable air". */
 const verbs =
-  /^(?:is|are|was|mean|means|has|have|need|needs|give|gives|go|goes|must|may|can|cannot|take|takes|make|makes|show|shows|cover|covers|come|comes|become|becomes|bring|brings|need|counts|stands|runs|works|carries|lasts|drives|assures|keeps)$/;
+  /^(?:is|are|was|mean|means|has|have|need|needs|give|gives|go|goes|must|may|can|cannot|take|takes|make|makes|show|shows|cover|covers|come|comes|become|becomes|bring|brings|need|counts|stands|runs|works|carries|lasts|drives|assures|keeps|begins|starts|ends|applies|stays|leads|leaves|tells|says|stops|turns|moves|lets|gets|does|should|will|prevent|prevents|remove|removes|feeds|provides|measures|indicates|warn|warns|inform|informs|allows|requires|reads|depends|adapts|checks|marks|points|protects|follows|governs)$/;
 /** A subject is named in few words; a longer stretch is a clause of its own. */
 const longestHead = 4;
+
+/** With more stretches between commas a sentence counts things up. */
+const mostStretches = 3;
 
 const heads = new WeakMap<KeyPoint, ReadonlySet<string>>();
 
@@ -42,9 +45,8 @@ export function speaksOf(
   place: PhraseMatch,
 ): boolean {
   if (headOf(point).size === 0) return true;
-  const clause = clausesOf(words).find((stretch) => stretch.includes(words[place.from]!)) ?? [];
-  const around = clause.filter((word) => !words.slice(place.from, place.to + 1).includes(word));
-  const said = new Set(around.map(({ stem }) => stem));
+  const clauses = clausesOf(words);
+  const at = clauses.findIndex((stretch) => stretch.includes(words[place.from]!));
   // "Air" tells nothing apart where "cumulus means unstable air" and "stable air is smooth".
   const own = headOf(point);
   const shared = new Set(
@@ -52,12 +54,36 @@ export function speaksOf(
       .map(({ stem }) => stem)
       .filter((stem) => !own.has(stem)),
   );
-  const count = (of: KeyPoint) =>
-    [...headOf(of)].filter((stem) => said.has(stem) && !shared.has(stem)).length;
-  const most = count(point);
-  return keyPoints.every(
-    (other) => other === point || count(other) <= most || hasPhrase(other, words, place),
+  const countIn = (clause: readonly Word[] | undefined) => {
+    const said = new Set((clause ?? []).filter((word) => !isOfPlace(word)).map(({ stem }) => stem));
+    return (of: KeyPoint) => [...headOf(of)].filter((stem) => said.has(stem) && !shared.has(stem)).length;
+  };
+  const isOfPlace = (word: Word) => words.slice(place.from, place.to + 1).includes(word);
+  const isAnothers = (count: (of: KeyPoint) => number) =>
+    keyPoints.some(
+      (other) => other !== point && count(other) > count(point) && !hasPhrase(other, words, place),
+    );
+  const here = countIn(clauses[at]);
+  if (isAnothers(here)) return false;
+  // "Flashing green, I'm cleared to land": a clause that only names its subject speaks for the next one.
+  const named = topicBefore(clauses, at, new Set(keyPoints.flatMap((of) => [...headOf(of)])));
+  const isNamed = [...words.slice(place.from, place.to + 1), ...clauses[at]!].some(({ stem }) =>
+    own.has(stem),
   );
+  return !named || isNamed || !isAnothers(countIn(named));
+}
+
+/** The clause before, where it is no more than a name. */
+function topicBefore(clauses: readonly Word[][], at: number, names: ReadonlySet<string>): Word[] | undefined {
+  const [before, clause] = [clauses[at - 1], clauses[at]];
+  const inSentence = clauses.flat().filter(({ sentence }) => sentence === clause?.[0]?.sentence);
+  // "The route, the altitude, the frequency, the squawk": each names itself.
+  if (new Set(inSentence.map((word) => word.clause)).size > mostStretches) return undefined;
+  const isTopic =
+    before?.[0]?.sentence === clause?.[0]?.sentence &&
+    before?.[0]?.clause !== clause?.[0]?.clause &&
+    before?.every((word) => !verbs.test(word.text) && (!isTelling(word) || names.has(word.stem)));
+  return isTopic ? before : undefined;
 }
 
 /** Words that another point asks for as well say nothing against this one. */

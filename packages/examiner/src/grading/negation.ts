@@ -6,6 +6,13 @@ const negators = new Set(['not', 'no', 'never', 'without', 'neither', 'nor']);
 const duties = /^(need|requir|necessari|have|must)/;
 /** A negated duty governs the next few words only: "you don't need to talk to them or have a clearance". */
 const dutyReach = 6;
+/** "I don't need to worry about the MEA or my route": over an "or" it reaches on. */
+const dutyListReach = 10;
+/** "I don't see a reason to …", "no point in …": denies a duty as well, the "not" up to three words before. */
+const reasons = /^(?:reason|point|sens)$/;
+const reasonReach = 3;
+/** "I do" is not said in "I don't", nor "you may" in "you may not". */
+const auxiliaries = /^(?:do|does|did|can|could|may|must|will|would|should|is|are|am|have|has|need)$/;
 /** "not really cleared", "no such clearance": one word may stand between. */
 const adjacentReach = 2;
 /** Before a phrase that says it wrong a "never" may stand further off. */
@@ -34,10 +41,14 @@ export function isOmission(word: Word): boolean {
 /** "you don't need a clearance", "a clearance isn't required". */
 export function isNegatedDuty(words: readonly Word[], match: PhraseMatch): boolean {
   const clause = words[match.from]!.clause;
-  for (let at = match.from - 1; at >= Math.max(0, match.from - dutyReach); at--) {
-    const [word, previous] = [words[at]!, words[at - 1]];
+  let reach = dutyReach;
+  for (let at = match.from - 1; at >= Math.max(0, match.from - reach); at--) {
+    const word = words[at]!;
     if (word.clause !== clause) break;
-    if (duties.test(word.stem) && previous && isNegator(previous) && previous.clause === clause) return true;
+    if (/^(?:or|nor)$/.test(word.text)) reach = dutyListReach;
+    const before = words.slice(Math.max(0, at - (reasons.test(word.stem) ? reasonReach : 1)), at);
+    const isDuty = duties.test(word.stem) || reasons.test(word.stem);
+    if (isDuty && before.some((previous) => isNegator(previous) && previous.clause === clause)) return true;
   }
   const after = words.slice(match.to + 1, match.to + 1 + dutyReach).filter((word) => word.clause === clause);
   const negator = after.findIndex(isNegator);
@@ -50,9 +61,10 @@ export function isNegatedDuty(words: readonly Word[], match: PhraseMatch): boole
 /** "not clear of clouds", "never at night": a negator right before the phrase. */
 export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boolean {
   const clause = words[match.from]!.clause;
-  // "Carb heat off", "leave the flaps off": undone by the word that follows.
-  const next = words[match.to + 1];
-  if (next?.text === 'off' && next.clause === clause) return true;
+  // "Carb heat off", "leave the flaps off", "I don't": undone by the word that follows.
+  const [last, next] = [words[match.to]!, words[match.to + 1]];
+  if (next?.clause === clause && (next.text === 'off' || (auxiliaries.test(last.text) && isNegator(next))))
+    return true;
   return (
     words
       .slice(Math.max(0, match.from - adjacentReach), match.from)

@@ -68,7 +68,7 @@ function topicsOf(keyPoints: readonly KeyPoint[]): readonly Topic[] {
       sets.every((set, other) => other === at || !set.has(stem));
     topics = keyPoints.map((_, at) => ({
       names: new Set([...names[at]!].filter(isAlone(names, at))),
-      tells: new Set([...said[at]!].filter(isAlone(said, at))),
+      tells: new Set([...said[at]!].filter((stem) => isAlone(said, at)(stem) && !names[at]!.has(stem))),
     }));
     known.set(keyPoints, topics);
   }

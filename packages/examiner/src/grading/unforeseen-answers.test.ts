@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import type { KeyPoint } from '#content/question.ts';
+import { gradeAnswer } from './grade-answer.ts';
+
+/** Rules that hold for answers nobody listed: each key point here has nothing but the words it is credited by. */
+const point = (statement: string, heard: string[][], contradictedBy: string[] = []): KeyPoint => ({
+  id: statement,
+  statement,
+  essential: true,
+  heard,
+  numbers: [],
+  contradictedBy,
+});
+
+function verdicts(answer: string, keyPoints: KeyPoint[], ask = 'Explain it.') {
+  const modelAnswer = keyPoints.map(({ statement }) => statement).join(' ');
+  return gradeAnswer({ ask, modelAnswer, keyPoints }, answer).keyPoints.map(({ verdict }) => verdict);
+}
+
+describe('a negation', () => {
+  it('undoes the auxiliary before it', () => {
+    const decides = [point('I do, as the pilot.', [['i do', 'my call']])];
+    expect(verdicts('He decides that, I don’t.', decides)).toEqual(['missing']);
+    expect(verdicts('I do, it is my airplane.', decides)).toEqual(['heard']);
+  });
+
+  it('is spared only in the phrase that has one itself', () => {
+    const still = [point('The minimum altitudes still hold.', [['minimum altitude', 'not cancel']])];
+    expect(verdicts("I don't need a minimum altitude.", still)).toEqual(['contradicted']);
+    expect(verdicts("I don't cancel.", still)).toEqual(['heard']);
+  });
+
+  it.each([
+    "I don't need to worry about the altitude or the cleared route.",
+    "I don't see a reason to fly the route.",
+    "There's no point in flying the route.",
+  ])('reaches what need not be done: %j', (answer) =>
+    expect(verdicts(answer, [point('Fly the cleared route.', [['route']])])).toEqual(['contradicted']),
+  );
+});
+
+it('hears no word in another that only begins like it', () => {
+  const again = [point('Drain the sample again.', [['again', 'sample']])];
+  expect(verdicts('I hold it up against the sky.', again)).toEqual(['missing']);
+});
+
+describe('two subjects', () => {
+  const signals = [
+    point('Flashing green: return for landing.', [['return', 'come back']]),
+    point('Steady green: cleared to land.', [['cleared to land']]),
+  ];
+
+  it('are told apart where a clause of its own names one', () => {
+    expect(verdicts("Flashing green, I'm cleared to land.", signals)).toEqual(['missing', 'missing']);
+    expect(verdicts("Steady green, I'm cleared to land.", signals)).toEqual(['missing', 'heard']);
+  });
+
+  it('are heard as items where the sentence counts them up', () => {
+    const items = [
+      point('The frequency.', [['frequency']]),
+      point('The transponder code.', [['squawk', 'transponder']]),
+    ];
+    expect(verdicts('The limit, the route, the frequency, the squawk.', items)).toEqual(['heard', 'heard']);
+  });
+
+  it('are exchanged where each is said to be what the other is', () => {
+    const parts = [
+      point('The localizer gives the course.', [['localizer']]),
+      point('The glide slope gives the descent path.', [['glide slope']]),
+    ];
+    const swapped = 'The localizer gives me the descent path and the glide slope my course.';
+    expect(verdicts(swapped, parts)).toEqual(['contradicted', 'contradicted']);
+  });
+});
+
+describe('what is listed as wrong', () => {
+  const fire = [point('Heat off, vents open.', [['off'], ['vent']], ['heat on'])];
+
+  it('is no claim where it repeats what the question told', () => {
+    const asked = 'You smell exhaust with the heat on. What do you do?';
+    expect(verdicts('With the heat on I think of exhaust, so heat off, vents open.', fire, asked)).toEqual([
+      'heard',
+    ]);
+    expect(verdicts('I turn the heat on, then off, and the vents.', fire, asked)).toEqual(['contradicted']);
+  });
+
+  it('takes a state for no change', () => {
+    const nose = [point('Lower the nose.', [['push']], ['nose higher'])];
+    expect(verdicts("That's nose high, so I push.", nose)).toEqual(['heard']);
+    expect(verdicts('I put the nose higher and push.', nose)).toEqual(['contradicted']);
+  });
+
+  it('keeps whose a thing is', () => {
+    const wake = [point('Its wake is for you to avoid.', [['avoid']], ['wake is his'])];
+    expect(verdicts("I avoid the wake, that wake is mine, so I'm careful.", wake)).toEqual(['heard']);
+    expect(verdicts('I avoid it, but the wake is his.', wake)).toEqual(['contradicted']);
+  });
+});
+
+describe('a correction', () => {
+  it('may be no more than a "no" between two numbers', () => {
+    const end = { ...point('Cross the end at 35 feet.', [['end']]), numbers: [feet('35')] };
+    expect(verdicts('I cross the end at fifty, no, thirty-five feet.', [end])).toEqual(['heard']);
+    expect(verdicts('I cross the end at fifty feet.', [end])).toEqual(['contradicted']);
+  });
+
+  it('takes back what was wrong, though a right word came before it', () => {
+    const window = [point('The months May through October.', [['october', 'may']], ['back to april'])];
+    expect(verdicts('October back to April, no wait, October back to May.', window)).toEqual(['heard']);
+  });
+});
+
+it('takes no joining word for what a number counts', () => {
+  const radio = [point('Call on 121.5 and squawk.', [['mayday']])];
+  expect(verdicts('Mayday on 121.5, or one twenty-two and up.', radio)).toEqual(['heard']);
+});
+
+function feet(value: string): KeyPoint['numbers'][number] {
+  return { accept: [value], unit: ['foot'], near: ['end', 'cross'], optional: false };
+}

@@ -4,6 +4,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { Card } from '#components/card.tsx';
 import { paths } from '#config/paths.ts';
 import { carryNotice } from '#features/coach/access-notice.ts';
+import { useLastChoice } from '#features/coach/api/get-last-choice.ts';
 import { ReadinessPanel } from '#features/coach/components/readiness-panel.tsx';
 import type { ReadinessOutcome } from '#features/coach/readiness/check-readiness.ts';
 import { CAPTIONS } from '#features/conversation/components/captions-panel.tsx';
@@ -11,13 +12,13 @@ import { ExaminerDial } from '#features/conversation/components/examiner-dial.ts
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 import { readChosenMicrophone } from '#features/conversation/session/microphone.ts';
 import { classNames } from '#lib/class-names.ts';
-import { readChoiceOfLink } from './choice-of-link.ts';
 import { CoachAlert, type CoachProblem } from './coach-alert.tsx';
 import { CoachChoice } from './coach-choice.tsx';
 import { CoachEnd } from './coach-end.tsx';
 import { CoachInterrupted } from './coach-interrupted.tsx';
 import { CoachControls, CoachWords } from './coach-live.tsx';
 import { CoachStart } from './coach-start.tsx';
+import { offerChoice } from './offer-choice.ts';
 import { useSessionCounts } from './use-session-counts.ts';
 
 /** Until the server has said its own. */
@@ -30,7 +31,9 @@ export function CoachPanel() {
   const [search] = useSearchParams();
   const phase = useConversationState((state) => state.phase);
   const conversationId = useConversationState((state) => state.conversationId);
-  const [choice, setChoice] = useState<ExamChoice>(() => readChoiceOfLink(search));
+  const last = useLastChoice();
+  const [chosen, setChosen] = useState<ExamChoice | null>(null);
+  const choice = chosen ?? offerChoice(search, last);
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<CoachProblem | null>(null);
   useSessionCounts(phase.name === 'live' ? 'began' : phase.name === 'ended' ? 'ended' : null);
@@ -97,7 +100,9 @@ export function CoachPanel() {
               onCancel={() => setChecking(false)}
             />
           )}
-          {!inSession && !checking && <CoachChoice choice={choice} onChange={setChoice} />}
+          {!inSession && !checking && (
+            <CoachChoice choice={choice} unsettled={!chosen && last === undefined} onChange={setChosen} />
+          )}
         </div>
       </Card>
       <CoachAlert problem={problem} onClose={() => setProblem(null)} onType={() => void begin(true)} />

@@ -1,12 +1,10 @@
-import type { DayPlan, PlanDay, PlanItem, ProgressOutput } from '@rightseat/contract';
-import type { ReactNode } from 'react';
+import type { DayPlan, PlanDay, ProgressOutput } from '@rightseat/contract';
 import { Alert } from '#components/alert.tsx';
 import { Card, CardTitle } from '#components/card.tsx';
-import { TextLink } from '#components/text-link.tsx';
-import { coachPath, drillsPath } from '#config/paths.ts';
 import { formatDay } from '#lib/format-date.ts';
 import { describeLeft } from '../describe-left.ts';
 import { joinRests } from '../join-rests.ts';
+import { PlanItems } from './plan-items.tsx';
 
 /** What the eye takes in; the rest opens on request. */
 const DAYS_SHOWN = 7;
@@ -54,57 +52,9 @@ function Days({ days, rating }: { days: readonly PlanDay[] } & Pick<ProgressOutp
             {formatDay(from)}
             {to !== from && ` to ${formatDay(to)}`}
           </span>
-          <ul className="space-y-1">
-            {items.map((item) => (
-              <li key={keyOf(item)}>{describe(item, rating)}</li>
-            ))}
-          </ul>
+          <PlanItems items={items} rating={rating} />
         </li>
       ))}
     </ol>
   );
-}
-
-const keyOf = (item: PlanItem) => (item.kind === 'area' ? item.code : item.kind);
-
-function describe(item: PlanItem, rating: ProgressOutput['rating']): ReactNode {
-  switch (item.kind) {
-    case 'leg': {
-      const link = coachPath({ rating, leg: String(item.leg), manner: item.manner });
-      const manner = item.manner === 'checkride' ? 'as on the day' : 'with coaching';
-      return (
-        <>
-          <TextLink to={link}>
-            Leg {item.leg}: {item.title}
-          </TextLink>
-          , {manner}
-        </>
-      );
-    }
-    case 'elements':
-      return (
-        <>
-          <TextLink to={drillsPath({ rating })}>Drill what is due</TextLink>: {item.codes.join(', ')}
-        </>
-      );
-    case 'area':
-      return (
-        <>
-          <TextLink to={drillsPath({ rating, area: item.code })}>
-            Drill {item.code} {item.title}
-          </TextLink>
-          : {item.questions === 1 ? '1 new question' : `${item.questions} new questions`}
-        </>
-      );
-    case 'light-review':
-      return item.codes.length > 0
-        ? `Light review only: read over ${item.codes.join(', ')}. Then rest.`
-        : 'Light review only, then rest.';
-    case 'done':
-      return 'Done for today.';
-    case 'rest':
-      return <span className="text-quiet">Rest</span>;
-    case 'checkride':
-      return <strong>Your checkride</strong>;
-  }
 }

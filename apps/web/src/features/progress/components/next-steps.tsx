@@ -3,18 +3,16 @@ import { Card, CardTitle } from '#components/card.tsx';
 import { Field } from '#components/field.tsx';
 import { formatLongDate } from '#lib/format-date.ts';
 import { useSetCheckride } from '../api/get-progress.ts';
+import { describeDaysLeft } from '../describe-days-left.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Longer lists nobody works off; the rest comes up when these have held. */
 const SHOWN = 8;
 
 /** The day it is all for, and what each day until then is worth. */
 export function CheckrideCard({ progress }: { progress: ProgressOutput }) {
   const setCheckride = useSetCheckride();
-  const { checkrideOn, legs, weak } = progress;
-  // Noon: a date without a time is the same day wherever it is read.
-  const daysLeft =
-    checkrideOn === null ? null : Math.ceil((Date.parse(`${checkrideOn}T12:00:00`) - Date.now()) / DAY_MS);
+  const { checkrideOn, plan, legs, weak } = progress;
+  const daysLeft = plan && describeDaysLeft(plan.daysLeft);
   const openLegs = legs.filter(({ result }) => result !== 'satisfactory').length;
   const due = weak.filter((element) => element.due).length;
   return (
@@ -25,18 +23,26 @@ export function CheckrideCard({ progress }: { progress: ProgressOutput }) {
         type="date"
         className="mt-4 max-w-64"
         defaultValue={checkrideOn ?? ''}
-        onBlur={({ target }) => setCheckride.mutate({ checkrideOn: target.value || null })}
+        onChange={({ target }) => {
+          if (isWhole(target.value)) setCheckride.mutate({ checkrideOn: target.value });
+        }}
+        onBlur={({ target }) => {
+          if (target.value === '' && checkrideOn !== null) setCheckride.mutate({ checkrideOn: null });
+        }}
         error={setCheckride.isError ? 'The date could not be saved. Please try again.' : undefined}
       />
-      {daysLeft !== null && daysLeft >= 0 && (
-        <p className="mt-4">
-          <strong>{daysLeft === 1 ? '1 day left' : `${daysLeft} days left`}</strong>, with {openLegs} of{' '}
-          {legs.length} legs to hold and {due === 1 ? '1 weak element' : `${due} weak elements`} due.
+      {daysLeft && (
+        <p role="status" className="mt-4">
+          <strong>{daysLeft}</strong>, with {openLegs} of {legs.length} legs to hold and{' '}
+          {due === 1 ? '1 weak element' : `${due} weak elements`} due.
         </p>
       )}
     </Card>
   );
 }
+
+/** A year that is being typed begins as 0002; and while one is changed the whole date is empty for a moment. */
+const isWhole = (date: string) => date >= '2000-01-01' && date.length === 10;
 
 const results = {
   satisfactory: 'Satisfactory',

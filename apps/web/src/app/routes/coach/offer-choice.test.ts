@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { offerChoice } from './offer-choice.ts';
+
+const offer = (query: string, last: Parameters<typeof offerChoice>[1] = null) =>
+  offerChoice(new URLSearchParams(query), last);
+const plain = { rating: 'private', manner: 'coach' };
+
+it('begins with what the link chose', () => {
+  expect(offer('')).toEqual(plain);
+  expect(offer('rating=instrument&leg=2&manner=checkride')).toEqual({
+    rating: 'instrument',
+    manner: 'checkride',
+    leg: 2,
+  });
+  expect(offer('retest=conv_1')).toEqual({ rating: 'private', manner: 'checkride', retest: 'conv_1' });
+});
+
+it.each(['leg=9', 'leg=x', 'rating=glider', `retest=${'x'.repeat(65)}`])('passes over %s', (query) => {
+  expect(offer(query)).toEqual(plain);
+});
+
+it('offers rating and examiner of the last exam again, and neither its manner nor its ground', () => {
+  const last = { rating: 'instrument', manner: 'checkride', persona: 'warm', area: 'IR.I' } as const;
+  const again = { rating: 'instrument', manner: 'coach', persona: 'warm' };
+  expect(offer('', last)).toEqual(again);
+  expect(offer('leg=9', last)).toEqual(again);
+  expect(offer('rating=private&leg=2&manner=checkride', last)).toEqual({
+    rating: 'private',
+    manner: 'checkride',
+    persona: 'warm',
+    leg: 2,
+  });
+  expect(offer('retest=conv_1', last)).toEqual({ ...again, manner: 'checkride', retest: 'conv_1' });
+});

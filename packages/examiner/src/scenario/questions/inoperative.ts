@@ -11,7 +11,7 @@ export function askInoperative(scenario: Scenario): Question {
     acs: isPrivate ? ['PA.I.B.S3', 'PA.I.B.K3a', 'PA.I.B.R1'] : ['IR.II.C.K3', 'IR.II.C.K2', 'IR.II.C.R1'],
     topic: 'The broken item of your flight',
     level: 'application',
-    ask: `On the preflight for our flight the ${inoperative.name} isn't working, and the airplane flies without an M E L. May we go?`,
+    ask: `On the preflight for our flight the ${inoperative.name} isn't working, and the airplane flies without an MEL. May we go?`,
     rephrase: `Before our flight you find the ${inoperative.name} dead, with nothing but the rules to go by. Tell me what decides whether we fly.`,
     keyPoints: inoperative.isRequired ? grounded(scenario) : deferred(),
     modelAnswer: inoperative.isRequired

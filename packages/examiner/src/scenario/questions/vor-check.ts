@@ -10,8 +10,8 @@ export function askVorCheck(scenario: Scenario): Question {
     acs: ['IR.II.B.K2a', 'IR.II.B.R3'],
     topic: 'The VOR check before your flight',
     level: 'application',
-    ask: `Say we file our flight by V O R, and the last check in the log is ${daysSinceVorCheck} days old. Where does that leave us?`,
-    rephrase: `The V O R of our airplane was last checked ${daysSinceVorCheck} days ago. Tell me what the rule wants before we go IFR on it.`,
+    ask: `Say we file our flight by VOR, and the last check in the log is ${daysSinceVorCheck} days old. Where does that leave us?`,
+    rephrase: `The VOR of our airplane was last checked ${daysSinceVorCheck} days ago. Tell me what the rule wants before we go IFR on it.`,
     keyPoints: [
       point(
         'thirty',

@@ -12,6 +12,8 @@ describe('tidyTranscript', () => {
     ['It is in the far aim.', 'It is in the FAR/AIM.'],
     ['the F A R A I M', 'the FAR/AIM'],
     ['A D S B out', 'ADS-B out'],
+    ['F I S B with its age', 'FIS-B with its age'],
+    ['below the M E A, L P V', 'below the MEA, LPV'],
     ['a metar and two notams', 'a METAR and two NOTAMs'],
     ['V N E or v s o', 'VNE or VSO'],
   ])('joins the letters of "%s"', (heard, tidied) => {

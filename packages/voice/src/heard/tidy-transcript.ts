@@ -16,7 +16,7 @@ const FAR_AIM = /\bF\.?A\.?R\.?[ /,-]+(?:and )?A\.?I\.?M\b|\bfar[ -]aim\b/gi;
 export function tidyTranscript(text: string): string {
   return text
     .replace(LETTER_RUN, joinLetters)
-    .replace(/\bADS[ -]?B\b/gi, 'ADS-B')
+    .replace(/\b(ADS|FIS|TIS)[ -]?B\b/gi, (_, system: string) => `${system.toUpperCase()}-B`)
     .replace(/\b[A-Za-z]{3,7}\b/g, (word) => WRITTEN_ABBREVIATIONS.get(word.toLowerCase()) ?? word)
     .replace(FAR_AIM, 'FAR/AIM')
     .replace(OBSCENITIES, '…');

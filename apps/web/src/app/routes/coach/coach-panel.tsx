@@ -1,5 +1,5 @@
 import type { ExamChoice } from '@rightseat/contract';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Card } from '#components/card.tsx';
 import { paths } from '#config/paths.ts';
@@ -19,6 +19,7 @@ import { CoachInterrupted } from './coach-interrupted.tsx';
 import { CoachControls, CoachWords } from './coach-live.tsx';
 import { CoachStart } from './coach-start.tsx';
 import { offerChoice } from './offer-choice.ts';
+import { useFollowStage } from './use-follow-stage.ts';
 import { useSessionCounts } from './use-session-counts.ts';
 
 /** Until the server has said its own. */
@@ -66,6 +67,8 @@ export function CoachPanel() {
   };
 
   const inSession = phase.name !== 'idle' && phase.name !== 'ended';
+  const dial = useRef<HTMLDivElement>(null);
+  useFollowStage(inSession ? 'exam' : checking ? 'check' : 'choice', dial);
   return (
     <div className="space-y-8">
       {phase.name === 'ended' && conversationId && (
@@ -77,10 +80,12 @@ export function CoachPanel() {
         aria-label="The examiner"
         className="grid gap-5 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10 print:hidden"
       >
-        <ExaminerDial
-          limitSeconds={COACH_SECONDS}
-          readyNote={checking ? 'Checking your line' : 'Choose your exam, then begin.'}
-        />
+        <div ref={dial} className="scroll-mt-6">
+          <ExaminerDial
+            limitSeconds={COACH_SECONDS}
+            readyNote={checking ? 'Checking your line' : 'Choose your exam, then begin.'}
+          />
+        </div>
         <div className={classNames('order-last lg:order-none', 'lg:col-start-1')}>
           {inSession && <CoachControls />}
           {!inSession && !checking && (

@@ -19,6 +19,9 @@ export function ReadinessPanel({ readMicrophoneId, onOutcome, onCancel }: Readin
   const skip = useRef(new AbortController());
   const report = useRef(onOutcome);
   report.current = onOutcome;
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
     const leaving = new AbortController();
     void checkReadiness({
@@ -37,7 +40,7 @@ export function ReadinessPanel({ readMicrophoneId, onOutcome, onCancel }: Readin
   return (
     <section aria-labelledby="readiness" className="space-y-5">
       <div>
-        <h2 id="readiness" className="text-2xl">
+        <h2 id="readiness" ref={heading} tabIndex={-1} className="text-2xl focus-visible:outline-none">
           Before the minutes count
         </h2>
         <p className="mt-1 text-quiet">Your thirty minutes start when the examiner is connected.</p>

@@ -1,19 +1,23 @@
 import { Navigate, useLocation } from 'react-router';
+import { Alert } from '#components/alert.tsx';
 import { FormPage } from '#components/form-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
+import { carryEmail } from '#features/auth/carried-email.ts';
 import { LoginForm } from '#features/auth/components/login-form.tsx';
 import { readOrigin } from '#features/auth/remembered-origin.ts';
+import { readPaidEmail } from '#features/billing/checkout-memory.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 
 export function Component() {
   usePageMeta('Login', 'Sign in to your coaching sessions and debriefs.');
   const identity = useIdentity();
   const location = useLocation();
-  if (identity.status === 'signed-in') {
-    return <Navigate to={readOrigin(location.state, paths.dashboard)} replace />;
-  }
+  const origin = readOrigin(location.state, paths.dashboard);
+  if (identity.status === 'signed-in') return <Navigate to={origin} replace />;
+  // Who has bought without an account is led to the coach, and stopped here.
+  const paidEmail = origin === paths.coach ? readPaidEmail() : null;
   return (
     <FormPage
       title="Login"
@@ -28,7 +32,18 @@ export function Component() {
         </>
       }
     >
-      <LoginForm />
+      {paidEmail && (
+        <div className="mb-5">
+          <Alert tone="active">
+            The 3-month access waits for {paidEmail}. Log in with that e-mail, or{' '}
+            <TextLink to={paths.register} state={carryEmail(paidEmail)}>
+              sign up
+            </TextLink>{' '}
+            with it first.
+          </Alert>
+        </div>
+      )}
+      <LoginForm email={paidEmail ?? undefined} />
     </FormPage>
   );
 }

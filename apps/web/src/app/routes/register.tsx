@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import { Alert } from '#components/alert.tsx';
 import { FormPage } from '#components/form-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
+import { readCarriedEmail } from '#features/auth/carried-email.ts';
 import { RegisterForm } from '#features/auth/components/register-form.tsx';
 import { useDelayedNavigation } from '#lib/use-delayed-navigation.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
@@ -11,6 +13,7 @@ const REDIRECT_AFTER_MS = 3_000;
 
 export function Component() {
   usePageMeta('Sign up', 'Create an account to buy access and keep your debriefs.');
+  const email = readCarriedEmail(useLocation().state);
   const [registered, setRegistered] = useState(false);
   useDelayedNavigation(registered, paths.login, REDIRECT_AFTER_MS);
   if (registered) {
@@ -38,7 +41,7 @@ export function Component() {
         </>
       }
     >
-      <RegisterForm onRegistered={() => setRegistered(true)} />
+      <RegisterForm email={email} onRegistered={() => setRegistered(true)} />
     </FormPage>
   );
 }

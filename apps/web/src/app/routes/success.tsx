@@ -5,6 +5,7 @@ import { FormPage } from '#components/form-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
+import { carryEmail } from '#features/auth/carried-email.ts';
 import { useVerifySession, verificationMessage } from '#features/billing/api/verify-session.ts';
 import { useDelayedNavigation } from '#lib/use-delayed-navigation.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
@@ -30,8 +31,11 @@ export function Component() {
         <Alert tone="active">Your 3-month access is activated. A confirmation e-mail will follow.</Alert>
         {isGuest && (
           <p className="mt-4">
-            It waits for {payment.data.email}: <TextLink to={paths.register}>sign up</TextLink> with that
-            e-mail, or log in.
+            It waits for {payment.data.email}:{' '}
+            <TextLink to={paths.register} state={carryEmail(payment.data.email)}>
+              sign up
+            </TextLink>{' '}
+            with that e-mail, or log in.
           </p>
         )}
         <p className="mt-4">

@@ -11,3 +11,10 @@ export function rememberPayment({ email, accessExpiration }: VerifyCheckoutOutpu
   localStorage.setItem('userEmail', email);
   localStorage.setItem('accessExpiration', accessExpiration);
 }
+
+/** The address whose paid access has not run out, as far as this browser knows; null when it knows of none. */
+export function readPaidEmail(now = Date.now()): string | null {
+  const paid = localStorage.getItem('hasPaid') === 'true';
+  const until = Date.parse(localStorage.getItem('accessExpiration') ?? '');
+  return paid && until > now ? localStorage.getItem('userEmail') : null;
+}

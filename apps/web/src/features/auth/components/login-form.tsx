@@ -7,7 +7,7 @@ import { useContractForm } from '#lib/use-contract-form.ts';
 import { useLogin } from '../api/login.ts';
 import { ResendVerification } from './resend-verification.tsx';
 
-export function LoginForm() {
+export function LoginForm({ email }: { email?: string | undefined }) {
   const login = useLogin();
   const { form, field } = useContractForm(LoginInput, login);
   const unverified = login.error instanceof ApiError && login.error.code === 'email_not_verified';
@@ -15,7 +15,14 @@ export function LoginForm() {
     <form {...form} className="space-y-5">
       {login.isError && <Alert>{messageOf(login.error, 'Login failed')}</Alert>}
       {unverified && <ResendVerification email={login.variables?.email ?? ''} />}
-      <Field label="E-mail" type="email" autoComplete="username" required {...field('email')} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="username"
+        required
+        defaultValue={email}
+        {...field('email')}
+      />
       <Field
         label="Password"
         type="password"

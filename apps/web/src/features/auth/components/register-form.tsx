@@ -7,14 +7,23 @@ import { useContractForm } from '#lib/use-contract-form.ts';
 import { useRegister } from '../api/register.ts';
 import { PASSWORD_HINT } from '../password-hint.ts';
 
-export function RegisterForm({ onRegistered }: { onRegistered: () => void }) {
+type RegisterFormProps = { email?: string | undefined; onRegistered: () => void };
+
+export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
   const registration = useRegister();
   const { form, field } = useContractForm(RegisterInput, registration, { onSuccess: onRegistered });
   return (
     <form {...form} className="space-y-5">
       {registration.isError && <Alert>{messageOf(registration.error, 'Registration failed')}</Alert>}
       <Field label="Full name" autoComplete="name" required {...field('name')} />
-      <Field label="E-mail" type="email" autoComplete="email" required {...field('email')} />
+      <Field
+        label="E-mail"
+        type="email"
+        autoComplete="email"
+        required
+        defaultValue={email}
+        {...field('email')}
+      />
       <Field
         label="Password"
         type="password"

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { TextArea } from '#components/text-area.tsx';
 import { messageOf } from '#lib/api-error.ts';
+import { TAKES_FOCUS, useFollowFocus } from '#lib/use-follow-focus.ts';
 import { useChallengeLine } from '../api/debrief-actions.ts';
 
 type ChallengeLineProps = { conversationId: string; position: number; challenge: Challenge | undefined };
@@ -16,31 +17,47 @@ const verdicts = {
 /** The pilot's objection to one line, and what was said to it. */
 export function ChallengeLine({ conversationId, position, challenge }: ChallengeLineProps) {
   const [open, setOpen] = useState(false);
+  const around = useFollowFocus<HTMLDivElement>(challenge ? 'challenge' : open ? 'form' : 'button');
+  return (
+    <div ref={around} className={challenge ? 'mt-4' : 'mt-4 print:hidden'}>
+      {challenge && (
+        <div {...TAKES_FOCUS} tabIndex={-1} className="border-l-4 border-caution pl-3">
+          <p className="font-bold">{verdicts[challenge.status]}</p>
+          <p className="text-quiet">“{challenge.note}”</p>
+          {challenge.ruling && <p className="mt-1">{challenge.ruling}</p>}
+        </div>
+      )}
+      {!challenge && !open && (
+        <Button {...TAKES_FOCUS} look="outline" onClick={() => setOpen(true)}>
+          Challenge this
+        </Button>
+      )}
+      {!challenge && open && (
+        <ChallengeForm conversationId={conversationId} position={position} onCancel={() => setOpen(false)} />
+      )}
+    </div>
+  );
+}
+
+type ChallengeFormProps = { conversationId: string; position: number; onCancel: () => void };
+
+function ChallengeForm({ conversationId, position, onCancel }: ChallengeFormProps) {
   const [note, setNote] = useState('');
   const send = useChallengeLine(conversationId);
-  if (challenge) {
-    return (
-      <div className="mt-4 border-l-4 border-caution pl-3">
-        <p className="font-bold">{verdicts[challenge.status]}</p>
-        <p className="text-quiet">“{challenge.note}”</p>
-        {challenge.ruling && <p className="mt-1">{challenge.ruling}</p>}
-      </div>
-    );
-  }
-  if (!open) {
-    return (
-      <Button look="outline" className="mt-4 print:hidden" onClick={() => setOpen(true)}>
-        Challenge this
-      </Button>
-    );
-  }
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send.mutate({ position, note });
   };
   return (
-    <form onSubmit={submit} className="mt-4 space-y-2 print:hidden">
-      <TextArea label="What is wrong with it?" rows={3} maxLength={1000} value={note} onText={setNote} />
+    <form onSubmit={submit} className="space-y-2">
+      <TextArea
+        {...TAKES_FOCUS}
+        label="What is wrong with it?"
+        rows={3}
+        maxLength={1000}
+        value={note}
+        onText={setNote}
+      />
       {send.isError && (
         <p role="alert" className="font-bold text-limit">
           {messageOf(send.error, 'It could not be sent. Please try again.')}
@@ -50,7 +67,7 @@ export function ChallengeLine({ conversationId, position, challenge }: Challenge
         <Button type="submit" disabled={note.trim() === '' || send.isPending}>
           Send challenge
         </Button>
-        <Button look="quiet" onClick={() => setOpen(false)}>
+        <Button look="quiet" onClick={onCancel}>
           Cancel
         </Button>
       </div>

@@ -1,5 +1,7 @@
 import type { AdminChallengesOutput } from '@rightseat/contract';
+import type { ReactNode } from 'react';
 import { Badge } from '#components/badge.tsx';
+import { describeLookUp } from '#lib/describe-look-up.ts';
 import { formatDateTime } from '#lib/format-date.ts';
 import type { AdminActions } from '../hooks/use-admin-action.ts';
 import { RulingForm } from './ruling-form.tsx';
@@ -16,6 +18,7 @@ const statuses = {
 export function ChallengeItem({ challenge, actions }: ChallengeItemProps) {
   const { line } = challenge;
   const status = statuses[challenge.status];
+  const lookUp = line && describeLookUp(line);
   return (
     <li className="rounded-sm border border-line bg-panel p-4 sm:p-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -32,7 +35,16 @@ export function ChallengeItem({ challenge, actions }: ChallengeItemProps) {
           <Part name="Question">{line.question}</Part>
           <Part name="Pilot's words">{line.quote ? `“${line.quote}”` : 'No answer was heard.'}</Part>
           <Part name="Grade">{`${line.grade}: ${line.reason}`}</Part>
-          {line.missing.length > 0 && <Part name="Missing">{line.missing.join(' · ')}</Part>}
+          {lookUp && <Part name="Books">{lookUp}</Part>}
+          {line.missing.length > 0 && (
+            <Part name="Missing">
+              <ul className="list-disc space-y-1 pl-5 marker:text-limit">
+                {line.missing.map((point) => (
+                  <li key={point}>{point}</li>
+                ))}
+              </ul>
+            </Part>
+          )}
           <Part name="Model answer">{line.modelAnswer}</Part>
           <Part name="Reference">{`${line.acs.join(', ')} · ${line.references.join(' · ')}`}</Part>
         </dl>
@@ -46,7 +58,7 @@ export function ChallengeItem({ challenge, actions }: ChallengeItemProps) {
   );
 }
 
-function Part({ name, children }: { name: string; children: string }) {
+function Part({ name, children }: { name: string; children: ReactNode }) {
   return (
     <>
       <dt className="text-sm font-bold text-quiet">{name}</dt>

@@ -2,16 +2,9 @@ import { classNames } from '#lib/class-names.ts';
 import { useConversationState } from '../hooks/conversation-context.ts';
 import { useRemainingSeconds } from '../hooks/use-remaining-seconds.ts';
 import { formatClock, isNearlyOver } from '../session/clock.ts';
-import type { ConversationState } from '../session/conversation-state.ts';
+import { type ExaminerReading, readExaminer } from '../session/read-examiner.ts';
 import { Dial } from './dial.tsx';
 import { StateGlyph } from './state-glyph.tsx';
-
-type Reading = {
-  word: string;
-  note: string;
-  tone: string;
-  glyph: 'listening' | 'thinking' | 'speaking' | null;
-};
 
 /** The page's one instrument: what the examiner does, and how much time is left. */
 export function ExaminerDial({
@@ -53,51 +46,11 @@ export function ExaminerDial({
   );
 }
 
-function useReading(readyNote: string): Reading {
+function useReading(readyNote: string): ExaminerReading {
   const phase = useConversationState((state) => state.phase.name);
   const examiner = useConversationState((state) => state.examiner);
   const holding = useConversationState((state) => state.holding);
   const textOnly = useConversationState((state) => state.textOnly);
-  if (phase === 'connecting')
-    return { word: 'CONNECTING', note: 'One moment', tone: 'text-quiet', glyph: null };
-  if (phase === 'reconnecting') {
-    return { word: 'RECONNECTING', note: 'The time stands still.', tone: 'text-caution', glyph: null };
-  }
-  if (phase === 'ended') return { word: 'ENDED', note: '', tone: 'text-quiet', glyph: null };
-  if (phase !== 'live') return { word: 'READY', note: readyNote, tone: 'text-quiet', glyph: null };
-  return readingOf(examiner, holding, textOnly);
-}
-
-function readingOf(examiner: ConversationState['examiner'], holding: boolean, textOnly: boolean): Reading {
-  if (holding && examiner !== 'speaking') {
-    return {
-      word: 'THINKING',
-      note: 'Your time to think. The examiner waits.',
-      tone: 'text-caution',
-      glyph: 'thinking',
-    };
-  }
-  switch (examiner) {
-    case 'speaking':
-      return {
-        word: 'SPEAKING',
-        note: 'The examiner speaks. You may cut in.',
-        tone: 'text-course',
-        glyph: 'speaking',
-      };
-    case 'thinking':
-      return {
-        word: 'THINKING',
-        note: 'The examiner weighs your answer.',
-        tone: 'text-caution',
-        glyph: 'thinking',
-      };
-    case 'listening':
-      return {
-        word: 'LISTENING',
-        note: textOnly ? 'Type your answer.' : 'Your turn to speak.',
-        tone: 'text-active',
-        glyph: 'listening',
-      };
-  }
+  const booksOpen = useConversationState((state) => state.books !== null);
+  return readExaminer({ phase, examiner, holding, textOnly, booksOpen }, readyNote);
 }

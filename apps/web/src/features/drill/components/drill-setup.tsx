@@ -49,7 +49,7 @@ export function DrillSetup({ initial, ratingNames, choices, busy, onStart }: Dri
           setGround(target.value === '' ? { from: 'due' } : { from: 'area', area: target.value })
         }
       >
-        <option value="">What you need most: weak and due, then untouched</option>
+        <option value="">What you need most</option>
         {areas.map(({ code, title }) => (
           <option key={code} value={code}>
             {code} {title}
@@ -57,6 +57,7 @@ export function DrillSetup({ initial, ratingNames, choices, busy, onStart }: Dri
         ))}
       </select>
       <p className="mt-4 text-quiet">
+        {ground.from === 'due' && 'What is weak and due first, then what nobody has asked you yet. '}
         Three to six questions and two minutes. The clock stands while you read what an answer came to.
       </p>
       <Button size="large" className="mt-5" disabled={busy} onClick={() => onStart({ rating, ground })}>

@@ -1,0 +1,57 @@
+import type { ConversationState } from './conversation-state.ts';
+
+/** What the dial says of the examiner. */
+export type ExaminerReading = {
+  word: string;
+  note: string;
+  tone: string;
+  glyph: 'listening' | 'thinking' | 'speaking' | null;
+};
+
+type Seen = Pick<ConversationState, 'examiner' | 'holding' | 'textOnly'> & {
+  phase: ConversationState['phase']['name'];
+  booksOpen: boolean;
+};
+
+/** @param readyNote what to do before a conversation */
+export function readExaminer(seen: Seen, readyNote: string): ExaminerReading {
+  switch (seen.phase) {
+    case 'connecting':
+      return { word: 'CONNECTING', note: 'One moment', tone: 'text-quiet', glyph: null };
+    case 'reconnecting':
+      return { word: 'RECONNECTING', note: 'The time stands still.', tone: 'text-caution', glyph: null };
+    case 'ended':
+      return { word: 'ENDED', note: '', tone: 'text-quiet', glyph: null };
+    case 'live':
+      return readLive(seen);
+    default:
+      return { word: 'READY', note: readyNote, tone: 'text-quiet', glyph: null };
+  }
+}
+
+function readLive({ examiner, holding, textOnly, booksOpen }: Seen): ExaminerReading {
+  if (examiner === 'speaking') {
+    return {
+      word: 'SPEAKING',
+      note: 'The examiner speaks. You may cut in.',
+      tone: 'text-course',
+      glyph: 'speaking',
+    };
+  }
+  if (booksOpen) return thinking('The books are open. The examiner waits.');
+  if (holding) return thinking('Your time to think. The examiner waits.');
+  if (examiner === 'thinking') return thinking('The examiner weighs your answer.');
+  return {
+    word: 'LISTENING',
+    note: textOnly ? 'Type your answer.' : 'Your turn to speak.',
+    tone: 'text-active',
+    glyph: 'listening',
+  };
+}
+
+const thinking = (note: string): ExaminerReading => ({
+  word: 'THINKING',
+  note,
+  tone: 'text-caution',
+  glyph: 'thinking',
+});

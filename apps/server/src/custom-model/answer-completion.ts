@@ -11,6 +11,7 @@ import { adviseTurns } from './advise-turns.ts';
 import { type CompletionRequest, toolArguments } from './completion-request.ts';
 import { areBooksOut, type HostedTurn, readTurns } from './read-turns.ts';
 import { type Call, createExamReplay, type Exchange } from './replay-exam.ts';
+import { createWorkAllowance } from './work-allowance.ts';
 
 export interface Answer {
   text: string;
@@ -29,7 +30,7 @@ const GOODBYE = 'Goodbye.';
 
 /** The examiner as a model that the voice provider asks. Its answers depend on what was said, not on who asked first. */
 export interface HostedExaminer {
-  /** Throws not_found for a conversation that is not hosted (any more). */
+  /** Throws not_found for a conversation that is not hosted (any more), too_many_requests for more than anybody says. */
   answer(key: ConversationKey, request: Pick<CompletionRequest, 'messages' | 'tools'>): Promise<Answer>;
   /** Resolves when all that was answered is recorded, or could not be. */
   settled(): Promise<void>;
@@ -40,7 +41,7 @@ export function createHostedExaminer(
   content: Content,
   adviser: Adviser | null,
 ): HostedExaminer {
-  const replay = createExamReplay(content);
+  const replay = createExamReplay(content, createWorkAllowance(ctx.clock));
   let recording: Promise<void> = Promise.resolve();
 
   function record(story: Parameters<typeof recordHostedExam>[1]): void {

@@ -6,6 +6,7 @@ import {
   type ExamState,
   stepWithAdvice,
 } from '@rightseat/examiner';
+import { tooManyRequests } from '#domain/errors.ts';
 import type { HostedTurn } from './read-turns.ts';
 
 /** Where the clock came into the exam, in turns, so that running it again meets the clock at the same places. */
@@ -44,7 +45,7 @@ export interface Call {
 export interface ExamReplay {
   /**
    * Exchange 0 is the opening, or the way back in; exchange n the answer to turn n; advice is given by turn, as it was
-   * kept. The same input always gives the same exchanges.
+   * kept. The same input always gives the same exchanges. Throws too_many_requests where `mayWork` refuses.
    */
   run(call: Call, turns: readonly HostedTurn[], advice?: readonly (Advice | null)[]): Exchange[];
 }
@@ -53,7 +54,10 @@ export interface ExamReplay {
  * Runs the exam from its stored beginning over all that the pilot said. Nothing depends on which requests came
  * before; what was run last is kept only to be quick.
  */
-export function createExamReplay(content: Content): ExamReplay {
+export function createExamReplay(
+  content: Content,
+  mayWork: (conversationId: string, characters: number) => boolean = () => true,
+): ExamReplay {
   const kept = new Map<string, { steps: string[]; exchanges: Exchange[] }>();
   return {
     run(call, turns, advice = []) {
@@ -68,11 +72,12 @@ export function createExamReplay(content: Content): ExamReplay {
         const key = JSON.stringify([events, advised]);
         sameSoFar &&= last!.steps[turn] === key;
         steps.push(key);
-        exchanges.push(
-          sameSoFar
-            ? last!.exchanges[turn]!
-            : exchange(exchanges.at(-1)?.state ?? call.initial, events, advised, content),
-        );
+        if (sameSoFar) exchanges.push(last!.exchanges[turn]!);
+        else {
+          if (!mayWork(call.conversationId, wordsIn(events)))
+            throw tooManyRequests('That is too much to judge at once.', 60);
+          exchanges.push(exchange(exchanges.at(-1)?.state ?? call.initial, events, advised, content));
+        }
       }
       kept.delete(id);
       kept.set(id, { steps, exchanges });
@@ -99,6 +104,10 @@ function eventsOf(
   if (marks.closedAtTurn === number) events.push(CLOSED);
   return events;
 }
+
+/** In characters: what there is to judge. */
+const wordsIn = (events: readonly ExamEvent[]) =>
+  events.reduce((sum, event) => sum + (event.type === 'pilot-said' ? event.text.length : 0), 0);
 
 /** Of several events the last that brings words has the say: a close takes the place of the next question. */
 function exchange(

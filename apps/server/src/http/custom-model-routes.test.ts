@@ -105,6 +105,19 @@ describe('what is asked', () => {
     expect(response.statusCode).toBe(413);
     expect(response.json().error.type).toBe('invalid_request_error');
   });
+
+  test('more words than anybody says in an exam answer 429, and the exam goes on', async () => {
+    const { ask, reply } = await hostDemo(server);
+    const flood = Array.from({ length: 60 }, (_, turn) => [
+      user(`${turn} ${'one thousand above '.repeat(400)}`),
+      assistant('Go on.'),
+    ]);
+    const response = await ask(flood.flat());
+    expect(response.statusCode).toBe(429);
+    expect(response.json().error).toMatchObject({ type: 'rate_limit_error' });
+    server.clock.advance(10_000);
+    expect(await reply([user('I do not know.')])).not.toBe('');
+  });
 });
 
 describe('the exam', () => {

@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@rightseat/contract';
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
 import type { HostedExaminer } from '#custom-model/answer-completion.ts';
 import { CompletionRequest } from '#custom-model/completion-request.ts';
@@ -18,8 +19,7 @@ export const customModelRoutes =
   (context: DomainContext, examiner: HostedExaminer): FastifyPluginAsync =>
   async (app) => {
     app.setErrorHandler((error: FastifyError, request, reply) => {
-      if (error instanceof DomainError)
-        return refuse(reply, error.code === 'not_found' ? 404 : 400, error.message);
+      if (error instanceof DomainError) return refuse(reply, statusOf[error.code] ?? 400, error.message);
       if (error.statusCode === 413) return refuse(reply, 413, 'The request is too large.');
       // Unreadable JSON or another media type: no key in it can be seen.
       if (error.statusCode && error.statusCode < 500) return refuseStranger(reply);
@@ -53,6 +53,8 @@ export const customModelRoutes =
     );
   };
 
+const statusOf: Partial<Record<ErrorCode, number>> = { not_found: 404, too_many_requests: 429 };
+
 function presentedKey(body: unknown): unknown {
   if (typeof body !== 'object' || body === null || !('elevenlabs_extra_body' in body)) return undefined;
   const extra = body.elevenlabs_extra_body;
@@ -64,7 +66,7 @@ const refuseStranger = (reply: FastifyReply, message = 'A valid exam key is need
   refuse(reply, 401, message);
 
 function refuse(reply: FastifyReply, status: number, message: string, param: string | null = null) {
-  const type =
-    status === 401 ? 'authentication_error' : status < 500 ? 'invalid_request_error' : 'server_error';
+  const named = { 401: 'authentication_error', 429: 'rate_limit_error', 500: 'server_error' };
+  const type = named[status as keyof typeof named] ?? 'invalid_request_error';
   return reply.status(status).send({ error: { message, type, param, code: null } });
 }

@@ -15,6 +15,7 @@ export { questionsFor } from '#engine/exam-ground.ts';
 export { examLegs } from '#engine/exam-legs.ts';
 export type { ExamState } from '#engine/exam-state.ts';
 export { isAnswerSufficient } from '#engine/is-answer-sufficient.ts';
+export { reopenAnswer } from '#engine/reopen-answer.ts';
 export { startExam } from '#engine/start-exam.ts';
 export { step } from '#engine/step.ts';
 export { presentReferences } from '#references/present-references.ts';

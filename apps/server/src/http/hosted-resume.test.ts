@@ -79,6 +79,8 @@ async function startExam({
   const first = hold(connection);
   let last = '';
   for (const answer of answers) last = await first.say(answer);
+  // He has heard what he is asked.
+  server.clock.advance(30_000);
   const asked = question(last);
   const url = `/api/conversations/${conversationId}`;
   const { db } = server.database;
@@ -187,6 +189,47 @@ test('a line lost over open books: the new call opens them again, and what is he
   expect(debrief.lines[0].lookUp).toMatchObject({ reference: '14 CFR 91.153', rightSection: true });
 });
 
+test('an answer whose reply cannot have been heard may be a guess at half of it: he is asked again', async () => {
+  const exam = await startExam({ answers: [DONT_KNOW, DONT_KNOW, DONT_KNOW] });
+  const { spoken } = ((await exam.row()).examState as ExamState).progress;
+  const unheard = await exam.first.say('Well, the');
+  expect(unheard).not.toContain(spoken);
+  server.clock.advance(2_000);
+  const { line } = await exam.resumed();
+  expect(line.opening).toContain(spoken);
+  expect(await exam.said()).toContain('pilot: Well, the');
+  await line.say('Something else altogether.');
+  const { asked } = (await exam.row()).examState as ExamState;
+  expect(asked.at(-1)?.parts.map(({ text }) => text)).toEqual([
+    DONT_KNOW,
+    'Well, the',
+    'Something else altogether.',
+  ]);
+  expect(
+    (await exam.record()).transcript.find(({ text }: { text: string }) => text === unheard),
+  ).toMatchObject({
+    interrupted: true,
+  });
+});
+
+test('an answer that grew in the meantime is as old as its last words', async () => {
+  const exam = await startExam({ answers: [DONT_KNOW, DONT_KNOW, DONT_KNOW] });
+  const { spoken } = ((await exam.row()).examState as ExamState).progress;
+  const told = (text: string) => exam.first.ask([...exam.first.messages, user(text)]);
+  await told('Well, the');
+  server.clock.advance(60_000);
+  await told('Well, the pilot is');
+  server.clock.advance(2_000);
+  expect((await exam.resumed()).line.opening).toContain(spoken);
+});
+
+test('after the reply has been heard the answer stands, and the next question is the one to repeat', async () => {
+  const exam = await startExam({ answers: [DONT_KNOW, DONT_KNOW, DONT_KNOW] });
+  const next = await exam.first.say('Well, the');
+  server.clock.advance(60_000);
+  expect((await exam.resumed()).line.opening).toContain(question(next));
+});
+
 test('the call that was lost has no say any more, however late it comes', async () => {
   const exam = await startExam();
   const { line } = await exam.resumed();
@@ -240,9 +283,9 @@ test('the time in which the line was away is given back, and no more than two mi
   await exam.first.say(DONT_KNOW);
   server.clock.advance(60_000);
   const { elapsedSeconds, line } = await exam.resumed();
-  expect(elapsedSeconds).toBe(100);
+  expect(elapsedSeconds).toBe(130);
   server.clock.advance(300_000);
-  expect((await exam.resume()).json().elapsedSeconds).toBe(100 + 300 - 120);
+  expect((await exam.resume()).json().elapsedSeconds).toBe(130 + 300 - 120);
   await line.say(DONT_KNOW);
   await exam.hungUp();
   expect((await exam.row()).secondsUsed).toBeGreaterThanOrEqual(280);
@@ -250,7 +293,7 @@ test('the time in which the line was away is given back, and no more than two mi
 
 test('the limit holds over all calls', async () => {
   const exam = await startExam();
-  server.clock.advance(1_500_000);
+  server.clock.advance(1_470_000);
   await exam.first.say(DONT_KNOW);
   const { line, elapsedSeconds } = await exam.resumed();
   expect(elapsedSeconds).toBe(1500);
@@ -365,5 +408,5 @@ test('a session that nobody goes back to can be ended from outside', async () =>
   const exam = await startExam();
   server.clock.advance(50_000);
   await exam.call('POST', `/api/conversations/${exam.conversationId}/end`);
-  expect(await exam.row()).toMatchObject({ status: 'ended', endReason: 'pilot', secondsUsed: 50 });
+  expect(await exam.row()).toMatchObject({ status: 'ended', endReason: 'pilot', secondsUsed: 80 });
 });

@@ -25,7 +25,7 @@ export function hearPilot(state: ExamState, said: PilotSaid, content: Content): 
 }
 
 /** Back to before the last answer; that time runs out is not undone. */
-function rewind(state: ExamState): ExamState {
+export function rewind(state: ExamState): ExamState {
   return { ...state.beforeLastAnswer!, isClosing: state.isClosing, beforeLastAnswer: null };
 }
 

@@ -56,18 +56,25 @@ export async function recordHostedExam(ctx: DomainContext, input: RecordInput): 
     if (input.turns < exam.turnsRecorded && isDeepStrictEqual(tells, stands)) return;
 
     const before = new Map(recorded.map((row) => [row.position, row]));
-    const changed = told.filter((row) => {
+    const isNew = (row: (typeof told)[number]) => {
       const old = before.get(row.position);
       return old?.text !== row.text || old.role !== row.role || old.interrupted !== row.interrupted;
-    });
+    };
+    const firstNew = told.findIndex(isNew);
+    // What follows other words is said anew, though it be the same.
+    const changed = firstNew < 0 ? [] : told.slice(firstNew);
     if (changed.length > 0) {
       await tx
         .insert(turns)
         .values(changed.map((row) => ({ conversationId, ...row })))
         .onConflictDoUpdate({
           target: [turns.conversationId, turns.position],
-          // The times stay: it is the same moment, told better.
-          set: { text: sql`excluded.text`, interrupted: sql`excluded.interrupted` },
+          // Where it began stays: it is the same moment, told better. An answer that grew has ended later.
+          set: {
+            text: sql`excluded.text`,
+            interrupted: sql`excluded.interrupted`,
+            endedAtMs: sql`excluded.ended_at_ms`,
+          },
         });
     }
     const positions = new Set(told.map(({ position }) => position));

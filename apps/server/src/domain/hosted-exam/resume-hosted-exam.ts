@@ -1,12 +1,13 @@
 import type { Connection } from '@rightseat/contract';
 import { type Content, type ExamState, step } from '@rightseat/examiner';
-import { eq, max } from 'drizzle-orm';
-import { conversations, hostedExams, turns } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requireResumable } from '#domain/conversation/resume-conversation.ts';
 import { conflict } from '#domain/errors.ts';
 import type { Line, VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
 import { initiate } from './initiate.ts';
+import { takeUpExam } from './take-up-exam.ts';
 import { endsAtMsOf, secondsHeardBy } from './time-of-call.ts';
 
 interface ResumeHostedExamInput {
@@ -32,12 +33,9 @@ export async function resumeHostedExam(
     if (!exam) throw new Error(`There is no hosted exam ${conversationId}`);
     const now = ctx.clock.now();
     const secondsUsed = secondsHeardBy(row, exam, now);
-    const initialState = row.examState as ExamState;
-    if (initialState.phase === 'ended' || secondsUsed >= row.limitSeconds) throw conflict(OVER);
-    const [last] = await tx
-      .select({ position: max(turns.position) })
-      .from(turns)
-      .where(eq(turns.conversationId, conversationId));
+    const { phase } = row.examState as ExamState;
+    if (phase === 'ended' || secondsUsed >= row.limitSeconds) throw conflict(OVER);
+    const { state: initialState, firstPosition } = await takeUpExam({ ...ctx, db: tx }, row, exam);
     const resumed = {
       ...row,
       connection: row.connection + 1,
@@ -49,14 +47,14 @@ export async function resumeHostedExam(
     const { connection, connectedAt, detachedAt } = resumed;
     await tx
       .update(conversations)
-      .set({ connection, secondsUsed, connectedAt, detachedAt })
+      .set({ connection, secondsUsed, connectedAt, detachedAt, examState: initialState })
       .where(eq(conversations.id, conversationId));
     await tx
       .update(hostedExams)
       .set({
         initialState,
         providerConversationId,
-        firstPosition: (last?.position ?? -1) + 1,
+        firstPosition,
         secondsBefore: secondsUsed,
         turnsAnswered: 0,
         turnsRecorded: -1,

@@ -1,0 +1,17 @@
+import type { ExamState } from './exam-state.ts';
+import { rewind } from './hear-pilot.ts';
+
+/**
+ * Back to the question that was answered last, with what was said to it: for a line that was lost when the pilot was
+ * perhaps in mid-answer. What he says next completes and corrects it. Null where it held, or there is nothing to open.
+ */
+export function reopenAnswer(state: ExamState): ExamState | null {
+  const asked = state.beforeLastAnswer?.current;
+  if (state.phase !== 'running' || !asked) return null;
+  const isAsked = ({ questionId, followUp }: typeof asked) =>
+    questionId === asked.questionId && followUp === asked.followUp;
+  const answered = [...state.asked, ...(state.current ? [state.current] : [])].findLast(isAsked);
+  if (!answered || answered.outcome === 'held') return null;
+  // What a model cost is paid, whatever becomes of the answer.
+  return { ...rewind(state), current: { ...asked, parts: answered.parts }, advised: state.advised };
+}

@@ -44,6 +44,10 @@ test('an answer that held is not asked for again', () => {
   expect(reopenAnswer(examAfter(classE.modelAnswer))).toBeNull();
 });
 
+test('who says that he does not know is not asked again', () => {
+  expect(reopenAnswer(examAfter('Something else.', "I don't know."))).toBeNull();
+});
+
 test('there is nothing to open before the first answer and after the end', () => {
   expect(reopenAnswer(examAfter())).toBeNull();
   expect(reopenAnswer(examAfter('Something else.', 'I want to stop the exam.'))).toBeNull();

@@ -1,9 +1,11 @@
+import { isDontKnow } from '#grading/dont-know.ts';
 import type { ExamState } from './exam-state.ts';
 import { rewind } from './hear-pilot.ts';
 
 /**
  * Back to the question that was answered last, with what was said to it: for a line that was lost when the pilot was
- * perhaps in mid-answer. What he says next completes and corrects it. Null where it held, or there is nothing to open.
+ * perhaps in mid-answer. What he says next completes and corrects it. Null where it held or he passed, which is no half
+ * of anything, and where there is nothing to open.
  */
 export function reopenAnswer(state: ExamState): ExamState | null {
   const asked = state.beforeLastAnswer?.current;
@@ -12,6 +14,8 @@ export function reopenAnswer(state: ExamState): ExamState | null {
     questionId === asked.questionId && followUp === asked.followUp;
   const answered = [...state.asked, ...(state.current ? [state.current] : [])].findLast(isAsked);
   if (!answered || answered.outcome === 'held') return null;
+  const said = answered.parts.at(-1);
+  if (said && isDontKnow(said.text)) return null;
   // What a model cost is paid, whatever becomes of the answer.
   return { ...rewind(state), current: { ...asked, parts: answered.parts }, advised: state.advised };
 }

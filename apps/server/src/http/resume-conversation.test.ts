@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { conversations, usageEntries } from '#db/schema/index.ts';
+import { conversations, turns, usageEntries } from '#db/schema/index.ts';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { storeTurn } from '#domain/conversation/store-turn.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
+import { createConversationRecord } from '#realtime/conversation-record.ts';
 import { watchEndRequests } from '#realtime/watch-end-requests.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { openCoachLine, until } from '../../test/coach-line.ts';
@@ -144,14 +145,15 @@ describe('with the line on another node', () => {
     const { conversationId, connection } = started.json();
     const token = new URL(connection.signedUrl).searchParams.get('token') ?? '';
     await claimConversation(server.services.context, token, '10.1.0.1');
-    await storeTurn(server.services.context, conversationId, {
+    const asked = {
       position: 0,
       role: 'examiner',
       text: 'What must be inspected, and when?',
       startedAtMs: 590_000,
       endedAtMs: 600_000,
       interrupted: false,
-    });
+    } as const;
+    await storeTurn(server.services.context, { conversationId, connection: 0 }, asked);
     const post = (verb: string) =>
       pilot.inject({ method: 'POST', url: `/api/conversations/${conversationId}/${verb}` });
     return { conversationId, post };
@@ -172,6 +174,27 @@ describe('with the line on another node', () => {
     const { post } = await heldElsewhere();
     expect((await post('resume')).json()).toMatchObject({ elapsedSeconds: 600 });
     expect((await post('resume')).json()).toMatchObject({ elapsedSeconds: 600 });
+  });
+
+  test('what that node still has to write once the line is here is not written over what is said here', async () => {
+    const { conversationId, post } = await heldElsewhere();
+    const { connection } = (await post('resume')).json();
+    const token = new URL(connection.signedUrl).searchParams.get('token') ?? '';
+    const here = await claimConversation(server.services.context, token, '10.1.0.1');
+    const turn = { role: 'examiner', startedAtMs: 1, endedAtMs: 2, interrupted: false } as const;
+    for (const [held, text] of [
+      [here!, 'You are back.'],
+      [{ ...here!, connection: 0 }, 'As I was saying'],
+    ] as const) {
+      const record = createConversationRecord(server.services.context, held);
+      record.addTurn({ ...turn, text, replacesLast: false });
+      await record.flush();
+    }
+    const said = await server.database.db
+      .select({ text: turns.text })
+      .from(turns)
+      .where(eq(turns.conversationId, conversationId));
+    expect(said.map(({ text }) => text)).toEqual(['What must be inspected, and when?', 'You are back.']);
   });
 
   test('the node that has the line lets go of it when it was ended elsewhere', async () => {

@@ -16,6 +16,7 @@ export function createConversationRecord(
     turnsStored,
   }: Pick<ClaimedConversation, 'id' | 'connection' | 'turnsStored'>,
 ) {
+  const held = { conversationId, connection };
   const turns: StoredTurn[] = [];
   const unwritten = new Set<StoredTurn>();
   let state: ExamState | null = null;
@@ -23,12 +24,12 @@ export function createConversationRecord(
 
   async function write(): Promise<void> {
     for (const turn of [...unwritten]) {
-      await storeTurn(ctx, conversationId, { ...turn });
+      await storeTurn(ctx, held, { ...turn });
       unwritten.delete(turn);
     }
     if (state) {
       const written = state;
-      await storeExamState(ctx, conversationId, connection, written);
+      await storeExamState(ctx, held, written);
       if (state === written) state = null;
     }
   }

@@ -7,9 +7,9 @@ import { carryNotice } from '#features/coach/access-notice.ts';
 import { useLastChoice } from '#features/coach/api/get-last-choice.ts';
 import { ReadinessPanel } from '#features/coach/components/readiness-panel.tsx';
 import type { ReadinessOutcome } from '#features/coach/readiness/check-readiness.ts';
-import { CAPTIONS } from '#features/conversation/components/captions-panel.tsx';
 import { ExaminerDial } from '#features/conversation/components/examiner-dial.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
+import { placeOfTurn } from '#features/conversation/place-of-turn.ts';
 import { readChosenMicrophone } from '#features/conversation/session/microphone.ts';
 import { classNames } from '#lib/class-names.ts';
 import { CoachAlert, type CoachProblem } from './coach-alert.tsx';
@@ -38,7 +38,8 @@ export function CoachPanel() {
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<CoachProblem | null>(null);
   useSessionCounts(phase.name === 'live' ? 'began' : phase.name === 'ended' ? 'ended' : null);
-  useFocusOnCaptions(phase.name);
+  const textOnly = useConversationState((state) => state.textOnly);
+  useFocusOnTurn(phase.name, textOnly);
 
   const begin = async (textOnly: boolean) => {
     setProblem(null);
@@ -115,9 +116,9 @@ export function CoachPanel() {
   );
 }
 
-/** The button that was pressed is gone; in the captions the space bar is free to hold the turn. */
-function useFocusOnCaptions(phase: string): void {
+/** The button that was pressed is gone. */
+function useFocusOnTurn(phase: string, textOnly: boolean): void {
   useEffect(() => {
-    if (phase === 'live') document.getElementById(CAPTIONS)?.focus({ preventScroll: true });
-  }, [phase]);
+    if (phase === 'live') document.getElementById(placeOfTurn(textOnly))?.focus({ preventScroll: true });
+  }, [phase, textOnly]);
 }

@@ -18,6 +18,11 @@ export function CoachStart({ available, onMeet, onType }: CoachStartProps) {
       <Button look="quiet" className="px-1! text-sm font-normal!" disabled={!available} onClick={onType}>
         No microphone? Type your answers
       </Button>
+      {!available && (
+        <p role="status" className="text-center text-sm text-quiet">
+          Read your missed codes first; one that can be asked is enough.
+        </p>
+      )}
     </div>
   );
 }

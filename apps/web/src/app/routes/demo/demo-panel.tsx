@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '#components/alert.tsx';
 import { Card } from '#components/card.tsx';
-import { CAPTIONS } from '#features/conversation/components/captions-panel.tsx';
 import { ExaminerDial } from '#features/conversation/components/examiner-dial.tsx';
 import { DEBRIEF, MiniDebrief } from '#features/conversation/components/mini-debrief.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
+import { placeOfTurn } from '#features/conversation/place-of-turn.ts';
 import { classNames } from '#lib/class-names.ts';
 import { DemoAfter } from './demo-after.tsx';
 import { DemoAlert, type DemoProblem } from './demo-alert.tsx';
@@ -18,7 +18,8 @@ export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; clos
   const phase = useConversationState((state) => state.phase);
   const conversationId = useConversationState((state) => state.conversationId);
   const [problem, setProblem] = useState<DemoProblem | null>(null);
-  useFocusWithPhase(phase.name);
+  const textOnly = useConversationState((state) => state.textOnly);
+  useFocusWithPhase(phase.name, textOnly);
 
   const begin = async (textOnly: boolean) => {
     setProblem(null);
@@ -62,9 +63,9 @@ export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; clos
 }
 
 /** The buttons change with the phase and take the focus with them when they go; it moves on with the talk. */
-function useFocusWithPhase(phase: string): void {
+function useFocusWithPhase(phase: string, textOnly: boolean): void {
   useEffect(() => {
-    const target = phase === 'live' ? CAPTIONS : phase === 'ended' ? DEBRIEF : null;
+    const target = phase === 'live' ? placeOfTurn(textOnly) : phase === 'ended' ? DEBRIEF : null;
     if (target) document.getElementById(target)?.focus({ preventScroll: true });
-  }, [phase]);
+  }, [phase, textOnly]);
 }

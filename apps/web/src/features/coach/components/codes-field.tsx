@@ -7,6 +7,11 @@ import { readExamCodes } from '../api/read-exam-codes.ts';
 
 type CodesFieldProps = { rating: Rating; chosen: readonly string[]; onCodes: (codes: string[]) => void };
 
+const examples: Record<Rating, string> = {
+  private: 'PA.I.C.K2, PA.I.B.K1',
+  instrument: 'IR.I.B.K2, IR.II.C.K1',
+};
+
 /** The missed codes of a knowledge test, typed or pasted; says at once which of them can be asked. */
 export function CodesField({ rating, chosen, onCodes }: CodesFieldProps) {
   const [text, setText] = useState(() => chosen.join(', '));
@@ -28,7 +33,7 @@ export function CodesField({ rating, chosen, onCodes }: CodesFieldProps) {
         label="Missed codes"
         rows={3}
         maxLength={5000}
-        placeholder="PA.I.C.K2, PA.I.B.K1"
+        placeholder={examples[rating]}
         value={text}
         onText={(pasted) => {
           setText(pasted);

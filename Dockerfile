@@ -1,5 +1,4 @@
 # One node of the product: server, page, models. Written against Debian's glibc: the native parts have no musl build.
-# Not built where it was written: there was no Docker at hand.
 FROM node:20-bookworm-slim
 WORKDIR /app
 COPY . .

@@ -7,7 +7,11 @@ export const healthRoutes =
   async (app) => {
     app.get(
       '/api/health',
-      { schema: { tags: ['health'], response: { 200: HealthOutput, 503: HealthOutput } } },
+      {
+        // Balancers ask every other second.
+        logLevel: 'warn',
+        schema: { tags: ['health'], response: { 200: HealthOutput, 503: HealthOutput } },
+      },
       async (_request, reply) => {
         const status = await readiness.status();
         return reply.status(status === 'ok' ? 200 : 503).send({

@@ -5,6 +5,7 @@ import { findOtherValue } from './exclusive-values.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
 import type { AskedFor } from './grade-point.ts';
 import { deniedWords, isDenied, isNegator } from './negation.ts';
+import { findOutOfOrder } from './out-of-order.ts';
 import { polarities, polarityOf } from './polarity.ts';
 import { relationsOf } from './relations.ts';
 import { findInSegments, type Place, type Segment } from './segments.ts';
@@ -31,7 +32,8 @@ export function findOpposed(
     }) ??
     findContrary(point, segments, keyPoints, modelAnswer) ??
     findLast(segments, (words) => findOtherValue(point, modelAnswer, words)) ??
-    findLast(segments, (words) => findTurned(point, modelAnswer, words))
+    findLast(segments, (words) => findTurned(point, modelAnswer, words)) ??
+    findLast(segments, (words) => findOutOfOrder(point, modelAnswer, words))
   );
 }
 

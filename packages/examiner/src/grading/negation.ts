@@ -69,6 +69,7 @@ export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boo
     words
       .slice(Math.max(0, match.from - adjacentReach), match.from)
       .some((word) => isNegator(word) && word.clause === clause) ||
+    isWithout(words, match) ||
     isOmitted(words, match) ||
     isDismissed(words, match)
   );
@@ -89,7 +90,21 @@ export function isIndifferent(words: readonly Word[], match: PhraseMatch): boole
   const has = (stretch: readonly Word[], text: RegExp) =>
     stretch.some((word) => word.clause === clause && text.test(word.text));
   return (
-    has(before, /^(?:regardless|irrespective)$/) || (has(before, /^whether$/) && has(after, /^(?:not|no)$/))
+    has(before, /^(?:regardless|irrespective)$/) ||
+    before.some(
+      ({ text, clause: of }, at) => of === clause && text === 'no' && before[at + 1]?.text === 'matter',
+    ) ||
+    (has(before, /^whether$/) && has(after, /^(?:not|no)$/))
+  );
+}
+
+/** "Without the class rating": before a noun with its article and one word more. */
+function isWithout(words: readonly Word[], match: PhraseMatch): boolean {
+  const [without, article] = words.slice(Math.max(0, match.from - 3), match.from);
+  return (
+    without?.text === 'without' &&
+    without.clause === words[match.from]!.clause &&
+    /^(?:a|an|the|any|your|my)$/.test(article?.text ?? '')
   );
 }
 

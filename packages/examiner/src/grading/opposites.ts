@@ -37,6 +37,23 @@ const pairs: readonly (readonly [string, string])[] = [
   ['mandatory required compulsory', 'optional'],
   ['always', 'never'],
   ['severe', 'light'],
+  ['agl', 'msl'],
+  ['positive', 'negative'],
+  ['uphill upslope', 'downhill downslope'],
+  ['inbound', 'outbound'],
+  ['start starts starting', 'stop stops stopping'],
+  ['strong stronger strongest', 'weak weakest'],
+  ['same identical', 'different'],
+  ['dense denser thicker', 'thin thinner'],
+  ['easy easier', 'hard harder difficult'],
+  ['better', 'worse'],
+  ['constant', 'changing'],
+  ['electric electrical electrically', 'vacuum'],
+  ['automatic automatically', 'manual manually'],
+  ['voluntary', 'involuntary'],
+  ['controlled', 'uncontrolled'],
+  ['legal', 'illegal'],
+  ['beyond past', 'short'],
 ];
 
 /** A word of a pair, and which of the two it is. */
@@ -92,6 +109,8 @@ function poleAt(words: readonly Word[], at: number): Omit<Pole, 'at'> | undefine
       : undefined;
   if (text === 'right' && next && noDirection.test(next.text)) return undefined;
   if (text === 'left' && previous && /^(?:be|have|what|fuel|time)$/.test(previous.stem)) return undefined;
+  // "Short of where it touched down"; a short field is none of it.
+  if (text === 'short' && next?.text !== 'of') return undefined;
   if (text === 'under' && !next?.isNumber) return undefined;
   if (/^(?:longer|later|more|less)$/.test(text) && previous?.text === 'no') return undefined;
   if (text === 'even' && !/^(?:thousand|altitude|number|plus|1000)/.test(next?.text ?? '')) return undefined;

@@ -33,6 +33,14 @@ describe('right words in the wrong relation', () => {
     (answer) => expect(grade(overweight, stall, answer).stall).toBe('heard'),
   );
 
+  it.each([
+    ['Land beyond its touchdown point.', ['touchdown'], 'I land well short of its touchdown point.'],
+    ['The turn coordinator is electric.', ['turn coordinator'], 'The turn coordinator is vacuum.'],
+    ['Keep a constant glide path.', ['glide path'], 'I use a changing glide path.'],
+  ])('tell one thing from its opposite: %j', (statement, heard, answer) =>
+    expect(grade(statement, [point('it', statement, heard)], answer).it).toBe('contradicted'),
+  );
+
   const compass = [
     point('turning', 'It lags in a turn from north and leads in a turn from south.', ['lag', 'lead']),
   ];

@@ -39,6 +39,12 @@ describe('a negation', () => {
   );
 });
 
+it.each(['No matter the angle of attack, it is speed.', 'It stalls without the high angle.'])(
+  'an angle that makes no difference is no angle: %j',
+  (answer) =>
+    expect(verdicts(answer, [point('The angle of attack is too high.', [['angle']])])).not.toEqual(['heard']),
+);
+
 it('hears no word in another that only begins like it', () => {
   const again = [point('Drain the sample again.', [['again', 'sample']])];
   expect(verdicts('I hold it up against the sky.', again)).toEqual(['missing']);
@@ -70,6 +76,26 @@ describe('two subjects', () => {
     ];
     const swapped = 'The localizer gives me the descent path and the glide slope my course.';
     expect(verdicts(swapped, parts)).toEqual(['contradicted', 'contradicted']);
+  });
+});
+
+describe('an order', () => {
+  const recovery = [
+    point('First reduce the power.', [['power', 'throttle']]),
+    point('Then level the wings.', [['wings', 'level']]),
+  ];
+
+  it('is wrong where the later step is said to be first, or the first to be last', () => {
+    const turned = "Wings level, that's always first. Last I bring the power off.";
+    expect(verdicts(turned, recovery)).toEqual(['contradicted', 'contradicted']);
+  });
+
+  it('is right in any words that do not turn it round', () => {
+    expect(verdicts('First the power comes off, then the wings level.', recovery)).toEqual([
+      'heard',
+      'heard',
+    ]);
+    expect(verdicts('Throttle back and wings level.', recovery)).toEqual(['heard', 'heard']);
   });
 });
 

@@ -7,12 +7,12 @@ import { boundReadings, scoreHostileModels } from './score-model.ts';
 
 /**
  * `npm run eval:examiner`: how well answers are graded on all sets for development, and how whole exams with scripted
- * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --seventh` scores the blind set as well; it
+ * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --eighth` scores the blind set as well; it
  * is left out otherwise, so that nobody sees its figures move while changing rules, and its disagreements are never
  * shown: whoever reads them has spent it.
  */
 const content = loadContent();
-const sets = ANSWER_SETS.filter((set) => set !== BLIND_SET || process.argv.includes('--seventh')).map(
+const sets = ANSWER_SETS.filter((set) => set !== BLIND_SET || process.argv.includes(`--${BLIND_SET}`)).map(
   (set) => ({
     set,
     ...scoreAnswers(readLabelledAnswers(set, content)),

@@ -5,6 +5,7 @@ import {
   LOOK_UP,
   SAY_AGAIN,
   type ServerEvent,
+  storableText,
   THINKING_OFF,
   THINKING_ON,
 } from '@rightseat/contract';
@@ -208,7 +209,7 @@ export function startConversation(options: ConversationOptions): Conversation {
   }
 
   function takeText(text: string | undefined, live: Dialogue): void {
-    const words = text?.trim().slice(0, LONGEST_TYPED_ANSWER);
+    const words = storableText(text?.trim().slice(0, LONGEST_TYPED_ANSWER) ?? '');
     if (!words) warn('empty-message');
     else if (!live.type(words)) warn('message-dropped');
   }
@@ -272,7 +273,7 @@ export function startConversation(options: ConversationOptions): Conversation {
   function noteFault(error: unknown): void {
     stats.engineFaults++;
     const name = error instanceof Error ? error.name : typeof error;
-    log.warn({ conversationId: options.conversationId, name, error }, 'a part failed');
+    log.warn({ conversationId: options.conversationId, name, err: error }, 'a part failed');
   }
 
   function end(reason: EndReason, closing: Closing = CLOSING_OF[reason]): void {

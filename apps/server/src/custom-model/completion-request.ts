@@ -1,3 +1,4 @@
+import { storableText } from '@rightseat/contract';
 import { z } from 'zod';
 
 /** Half an hour of short answers is some sixty exchanges; with tool calls and fillers a few hundred messages. */
@@ -38,11 +39,8 @@ export const CompletionRequest = z.object({
 export type CompletionRequest = z.infer<typeof CompletionRequest>;
 
 export function textOf({ content }: Message): string {
-  if (typeof content === 'string') return content;
-  return (content ?? [])
-    .map((part) => part.text ?? '')
-    .join(' ')
-    .trim();
+  if (typeof content === 'string') return storableText(content);
+  return storableText((content ?? []).map((part) => part.text ?? '').join(' ')).trim();
 }
 
 /** Names of the arguments that an offered tool takes; null when it is not offered. */

@@ -7,6 +7,7 @@ import { storeTurn } from '#domain/conversation/store-turn.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import { createConversationRecord } from '#realtime/conversation-record.ts';
 import { watchEndRequests } from '#realtime/watch-end-requests.ts';
+import { PASSWORD } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { openCoachLine, until } from '../../test/coach-line.ts';
 import { listen } from '../../test/listen.ts';
@@ -210,4 +211,16 @@ describe('with the line on another node', () => {
     }
     expect(await exam.record()).toMatchObject({ endReason: 'pilot', secondsUsed: 5 });
   });
+});
+
+test('an exam whose account is deleted in its course is hung up', async () => {
+  const exam = await startExam();
+  const deleted = await exam.call('POST', '/api/account/delete', { password: PASSWORD });
+  expect(deleted.statusCode).toBe(200);
+  const stop = watchEndRequests(server.services);
+  try {
+    expect(await exam.line.closed).toBe(1000);
+  } finally {
+    stop();
+  }
 });

@@ -7,10 +7,10 @@ const LOOK_EVERY_MS = 2_000;
 
 const REVOKED = { code: 1000, reason: 'access was ended' };
 
-/** From outside, on another node: its debrief is written. */
+/** From outside, on another node, or with its account. */
 const ENDED = { code: 1000, reason: 'ended elsewhere' };
 
-/** Ends the conversations of this node whose end was asked for on any node. Returns its stop. */
+/** Ends the conversations of this node whose end was asked for, or came, on any node. Returns its stop. */
 export function watchEndRequests({ context, live }: ExamServices): () => void {
   async function look(): Promise<void> {
     const ids = live.ids();
@@ -24,12 +24,15 @@ export function watchEndRequests({ context, live }: ExamServices): () => void {
       })
       .from(conversations)
       .where(inArray(conversations.id, ids));
-    for (const { id, status, connection, endRequestedAt } of asked) {
+    const rows = new Map(asked.map((row) => [row.id, row]));
+    for (const id of ids) {
       const held = live.get(id);
-      if (endRequestedAt !== null) held?.conversation.end('error', REVOKED);
-      else if (status === 'ended') held?.conversation.end('pilot', ENDED);
+      const row = rows.get(id);
+      // Without a row its account is gone, and nothing that is still said can be kept.
+      if (!row || row.status === 'ended') held?.conversation.end('pilot', ENDED);
+      else if (row.endRequestedAt !== null) held?.conversation.end('error', REVOKED);
       // Resumed on another node before this one noticed that its socket is dead.
-      else if (held && held.connection < connection) void live.release(id);
+      else if (held && held.connection < row.connection) void live.release(id);
     }
   }
   const timer = setInterval(() => {

@@ -13,6 +13,9 @@ const longestHead = 4;
 /** With more stretches between commas a sentence counts things up. */
 const mostStretches = 3;
 
+const longestClause = 14;
+const subjectReach = 4;
+
 const heads = new WeakMap<KeyPoint, ReadonlySet<string>>();
 
 /** What a statement speaks of, by stems: "runway" of "Runway edges are white." Empty where that is not clear. */
@@ -54,6 +57,7 @@ export function speaksOf(
       .map(({ stem }) => stem)
       .filter((stem) => !own.has(stem)),
   );
+  const around = narrow(clauses[at] ?? [], words, place);
   const countIn = (clause: readonly Word[] | undefined) => {
     const said = new Set((clause ?? []).filter((word) => !isOfPlace(word)).map(({ stem }) => stem));
     return (of: KeyPoint) => [...headOf(of)].filter((stem) => said.has(stem) && !shared.has(stem)).length;
@@ -63,7 +67,7 @@ export function speaksOf(
     keyPoints.some(
       (other) => other !== point && count(other) > count(point) && !hasPhrase(other, words, place),
     );
-  const here = countIn(clauses[at]);
+  const here = countIn(around);
   if (isAnothers(here)) return false;
   // "Flashing green, I'm cleared to land": a clause that only names its subject speaks for the next one.
   const named = topicBefore(clauses, at, new Set(keyPoints.flatMap((of) => [...headOf(of)])));
@@ -71,6 +75,13 @@ export function speaksOf(
     own.has(stem),
   );
   return !named || isNamed || !isAnothers(countIn(named));
+}
+
+/** Speech comes without commas: of a stretch too long for a clause only the nearest words speak of its subject. */
+function narrow(clause: readonly Word[], words: readonly Word[], place: PhraseMatch): readonly Word[] {
+  if (clause.length <= longestClause) return clause;
+  const near = new Set(words.slice(Math.max(0, place.from - subjectReach), place.to + 1 + subjectReach));
+  return clause.filter((word) => near.has(word));
 }
 
 /** The clause before, where it is no more than a name. */

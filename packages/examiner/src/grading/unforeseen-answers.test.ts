@@ -69,6 +69,12 @@ describe('two subjects', () => {
     expect(verdicts('The limit, the route, the frequency, the squawk.', items)).toEqual(['heard', 'heard']);
   });
 
+  it('are told apart by the nearest words where speech has no commas', () => {
+    const spoken =
+      "first it's flashing green so return for landing and then later on it's steady green I think which is cleared to land";
+    expect(verdicts(spoken, signals)).toEqual(['heard', 'heard']);
+  });
+
   it('are exchanged where each is said to be what the other is', () => {
     const parts = [
       point('The localizer gives the course.', [['localizer']]),

@@ -1,6 +1,6 @@
 import type { EndReason } from '@rightseat/contract';
 import type { Content, ExamState } from '@rightseat/examiner';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
@@ -18,37 +18,39 @@ interface EndHostedExamInput {
   failed: boolean;
 }
 
-/** The call is over: closes the record and writes the debrief. Telling it again changes nothing. */
+/** The call is over: closes the record and writes the debrief, all of it or nothing. Telling it again changes nothing. */
 export async function endHostedExam(
   ctx: DomainContext,
   content: Content,
   input: EndHostedExamInput,
 ): Promise<void> {
-  const { conversationId, providerSeconds } = input;
-  const [row] = await ctx.db
-    .select()
-    .from(conversations)
-    .innerJoin(hostedExams, eq(hostedExams.conversationId, conversations.id))
-    .where(eq(conversations.id, conversationId));
-  if (!row || (input.call !== undefined && input.call !== row.conversation.connection)) return;
-  if (providerSeconds !== null && row.hosted_exam.providerSeconds === null) {
-    await ctx.db
+  const { conversationId, providerSeconds, failed } = input;
+  await ctx.db.transaction(async (tx) => {
+    const inside = { ...ctx, db: tx };
+    const [row] = await tx
+      .select()
+      .from(conversations)
+      .innerJoin(hostedExams, eq(hostedExams.conversationId, conversations.id))
+      .where(eq(conversations.id, conversationId))
+      .for('update');
+    if (!row || (input.call !== undefined && input.call !== row.conversation.connection)) return;
+    const { startedAt, limitSeconds, connection } = row.conversation;
+    const { secondsBefore } = row.hosted_exam;
+    const spent =
+      providerSeconds === null
+        ? secondsUsedBy(row.conversation, ctx.clock.now())
+        : Math.min(secondsBefore + providerSeconds, limitSeconds);
+    const secondsUsed = startedAt ? spent : 0;
+    const reason = reasonOf(row, failed, secondsUsed);
+    await endConversation(inside, content, { conversationId, connection, reason, secondsUsed });
+    if (providerSeconds === null) return;
+    await correctUsage(inside, row.conversation, { providerSeconds, secondsBefore, failed });
+    // The first word that it said counts; from then on it is not asked any more.
+    await tx
       .update(hostedExams)
-      .set({ providerSeconds })
+      .set({ providerSeconds: sql`coalesce(${hostedExams.providerSeconds}, ${providerSeconds}::int)` })
       .where(eq(hostedExams.conversationId, conversationId));
-  }
-  const { startedAt, limitSeconds } = row.conversation;
-  const { secondsBefore } = row.hosted_exam;
-  const spent =
-    providerSeconds === null
-      ? secondsUsedBy(row.conversation, ctx.clock.now())
-      : Math.min(secondsBefore + providerSeconds, limitSeconds);
-  const secondsUsed = startedAt ? spent : 0;
-  const reason = reasonOf(row, input.failed, secondsUsed);
-  const { connection } = row.conversation;
-  await endConversation(ctx, content, { conversationId, connection, reason, secondsUsed });
-  if (providerSeconds !== null)
-    await correctUsage(ctx, row.conversation, { providerSeconds, secondsBefore, failed: input.failed });
+  });
 }
 
 type Row = { conversation: typeof conversations.$inferSelect; hosted_exam: typeof hostedExams.$inferSelect };

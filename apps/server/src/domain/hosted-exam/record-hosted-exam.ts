@@ -39,9 +39,10 @@ export async function recordHostedExam(ctx: DomainContext, input: RecordInput): 
         firstPosition: hostedExams.firstPosition,
         turnsRecorded: hostedExams.turnsRecorded,
       })
-      .from(hostedExams)
-      .innerJoin(conversations, eq(conversations.id, hostedExams.conversationId))
-      .where(eq(hostedExams.conversationId, conversationId))
+      // In this order, as whoever ends or resumes it: two that lock both never wait for each other.
+      .from(conversations)
+      .innerJoin(hostedExams, eq(hostedExams.conversationId, conversations.id))
+      .where(eq(conversations.id, conversationId))
       .for('update');
     if (!exam || exam.status === 'ended' || exam.call !== input.call) return;
     const recorded = await tx

@@ -142,3 +142,25 @@ test('a pilot who only kept silent has not begun: the provider bills it, his mon
   await session.ended({ seconds: 60, transcript: [{ role: 'user', content: '...' }] });
   expect(await session.ledger()).toMatchObject([{ seconds: 60, countedSeconds: 0, source: 'provider' }]);
 });
+
+test('a process that dies between our record and the ledger leaves nothing half told', async () => {
+  const session = await call(await createSubscribed(server.app));
+  server.clock.advance(42_000);
+  await session.hangUp();
+  server.clock.advance(95_000);
+  company.calls.set(session.providerConversationId, {
+    conversation_id: session.providerConversationId,
+    status: 'failed',
+    metadata: { call_duration_secs: 33 },
+  });
+  const look = () => fetchMissingCalls(server.services, server.services.voiceProvider!);
+  const { db } = server.database;
+  await db.execute('alter table usage_entry rename to usage_entry_away');
+  try {
+    await look();
+  } finally {
+    await db.execute('alter table usage_entry_away rename to usage_entry');
+  }
+  await look();
+  expect(await session.ledger()).toMatchObject([{ seconds: 33, countedSeconds: 0, source: 'provider' }]);
+});

@@ -4,6 +4,7 @@ import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useContractForm } from '#lib/use-contract-form.ts';
+import { TAKES_FOCUS } from '#lib/use-follow-focus.ts';
 import { useSetFlight } from '../api/flight.ts';
 import { type FlightInputs, FlightForm as Rules, writeInputs } from './flight-inputs.ts';
 
@@ -52,7 +53,13 @@ export function FlightForm({ flight, example, onDone }: FlightFormProps) {
   const typed = flight && writeInputs(flight);
   const pattern = writeInputs(example);
   return (
-    <form {...form} aria-label="Your flight" className="space-y-5">
+    <form
+      {...form}
+      {...TAKES_FOCUS}
+      tabIndex={-1}
+      aria-label="Your flight"
+      className="space-y-5 focus-visible:outline-none"
+    >
       {save.isError && <Alert>{messageOf(save.error, 'The flight could not be saved.')}</Alert>}
       {groups.map(({ title, inputs }) => (
         <fieldset key={title}>
@@ -64,7 +71,7 @@ export function FlightForm({ flight, example, onDone }: FlightFormProps) {
                 label={label}
                 maxLength={60}
                 autoComplete="off"
-                placeholder={pattern[name]}
+                placeholder={`e.g. ${pattern[name]}`}
                 defaultValue={typed?.[name]}
                 {...(hint ? { hint } : {})}
                 {...(numeric ? { inputMode: 'decimal' as const } : {})}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#components/button.tsx';
+import { TAKES_FOCUS, useFollowFocus } from '#lib/use-follow-focus.ts';
 import { useFlight, useSetFlight } from '../api/flight.ts';
 import { FlightForm } from './flight-form.tsx';
 import { describeFlight } from './flight-inputs.ts';
@@ -9,10 +10,13 @@ export function FlightSection({ isUsed }: { isUsed: boolean }) {
   const kept = useFlight();
   const forget = useSetFlight<null>();
   const [isOpen, setOpen] = useState(false);
+  // Another flight has other buttons, so it is another part.
+  const given = kept.data?.flight ? 'given' : 'example';
+  const around = useFollowFocus<HTMLElement>(kept.data ? (isOpen ? 'form' : given) : null);
   if (!kept.data) return null;
   const { flight, example } = kept.data;
   return (
-    <section aria-labelledby="your-flight" className="space-y-3">
+    <section ref={around} aria-labelledby="your-flight" className="space-y-3">
       <h3 id="your-flight" className="font-bold">
         Your flight <span className="font-normal text-quiet">(optional)</span>
       </h3>
@@ -28,7 +32,7 @@ export function FlightSection({ isUsed }: { isUsed: boolean }) {
         <FlightForm flight={flight} example={example} onDone={() => setOpen(false)} />
       ) : (
         <div className="flex flex-wrap gap-3">
-          <Button look="outline" onClick={() => setOpen(true)}>
+          <Button {...TAKES_FOCUS} look="outline" onClick={() => setOpen(true)}>
             {flight ? 'Change your flight' : 'Give your own flight'}
           </Button>
           {flight && (

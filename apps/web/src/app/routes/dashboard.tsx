@@ -9,7 +9,7 @@ import { paths } from '#config/paths.ts';
 import { useUsage } from '#features/account/api/get-usage.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
 import { useSubscription } from '#features/billing/api/get-subscription.ts';
-import { useLastChoice } from '#features/coach/api/get-last-choice.ts';
+import { useLastRating } from '#features/coach/api/get-last-choice.ts';
 import { SessionHistory } from '#features/coach/components/session-history.tsx';
 import { SupportEmail } from '#features/config/components/support-email.tsx';
 import { TodayCard } from '#features/progress/components/today-card.tsx';
@@ -21,7 +21,7 @@ export function Component() {
   const identity = useIdentity();
   const subscription = useSubscription();
   const usage = useUsage();
-  const last = useLastChoice();
+  const rating = useLastRating();
   if (identity.status !== 'signed-in') return null;
   return (
     <Page>
@@ -31,7 +31,7 @@ export function Component() {
       <div className="grid gap-5 md:grid-cols-2">
         <SubscriptionCard subscription={subscription.data} failed={subscription.isError} />
         <UsageCard usage={usage.data} failed={usage.isError} />
-        {last !== undefined && <TodayCard rating={last?.rating ?? 'private'} className="md:col-span-2" />}
+        {rating && <TodayCard rating={rating} className="md:col-span-2" />}
         <div className="md:col-span-2">
           <SessionHistory />
         </div>

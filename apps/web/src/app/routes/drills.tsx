@@ -5,6 +5,7 @@ import { Spinner } from '#components/spinner.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
 import { carryNotice } from '#features/coach/access-notice.ts';
+import { useLastRating } from '#features/coach/api/get-last-choice.ts';
 import { readDrillOfLink } from '#features/drill/drill-of-link.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 import { useCoachAccess } from './coach/use-coach-access.ts';
@@ -14,10 +15,12 @@ export function Component() {
   usePageMeta('Two-minute drill', 'A few quick questions on what you need most, judged at once.');
   const access = useCoachAccess();
   const [search] = useSearchParams();
+  const rating = useLastRating();
   if (access.status === 'verifying') return <Spinner label="Verifying subscription..." />;
   if (access.status === 'refused') {
     return <Navigate to={paths.pricing} replace state={carryNotice(access.because)} />;
   }
+  if (!rating) return <Spinner />;
   return (
     <Page>
       <PageHeader title="Two-minute drill">
@@ -26,7 +29,7 @@ export function Component() {
           and counts as no session.
         </p>
       </PageHeader>
-      <DrillPanel initial={readDrillOfLink(search)} />
+      <DrillPanel initial={readDrillOfLink(search, rating)} />
     </Page>
   );
 }

@@ -6,6 +6,7 @@ import { Page } from '#components/page.tsx';
 import { PageHeader } from '#components/page-header.tsx';
 import { SwitchButtons } from '#components/switch-buttons.tsx';
 import { drillsPath, paths } from '#config/paths.ts';
+import { useLastRating } from '#features/coach/api/get-last-choice.ts';
 import { SessionHistory } from '#features/coach/components/session-history.tsx';
 import { describeChoice, ratingNames } from '#features/coach/exam-words.ts';
 import { useProgress } from '#features/progress/api/get-progress.ts';
@@ -17,15 +18,17 @@ import { usePageMeta } from '#lib/use-page-meta.ts';
 
 export function Component() {
   usePageMeta('Progress', 'The certification standard as a map of what held and what did not.');
-  const [rating, setRating] = useState<Rating>('private');
-  const progress = useProgress(rating);
+  const [chosen, setChosen] = useState<Rating | null>(null);
+  const last = useLastRating();
+  const progress = useProgress(chosen ?? last);
+  const rating = chosen ?? last ?? 'private';
   return (
     <Page>
       <PageHeader title="Your progress">
         <p>What held before the examiner, what did not, and what nobody has asked you yet.</p>
       </PageHeader>
       <div className="mb-6 flex flex-wrap items-center gap-3">
-        <SwitchButtons options={Rating.options} names={ratingNames} chosen={rating} onChoose={setRating} />
+        <SwitchButtons options={Rating.options} names={ratingNames} chosen={rating} onChoose={setChosen} />
         <LinkButton to={paths.coach}>Start Coaching Session</LinkButton>
         <LinkButton look="outline" to={drillsPath({ rating })}>
           Two-minute drill

@@ -1,4 +1,4 @@
-import type { ExamChoice } from '@rightseat/contract';
+import type { ExamChoice, Rating } from '@rightseat/contract';
 import { useConversations } from './list-conversations.ts';
 
 /**
@@ -9,4 +9,10 @@ export function useLastChoice(): ExamChoice | null | undefined {
   const { data, isError } = useConversations();
   if (data) return data.pages[0]?.conversations[0]?.choice ?? null;
   return isError ? null : undefined;
+}
+
+/** The rating that the pilot works on, as the latest session has it; undefined until that is known. */
+export function useLastRating(): Rating | undefined {
+  const last = useLastChoice();
+  return last === undefined ? undefined : (last?.rating ?? 'private');
 }

@@ -3,12 +3,13 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
 import { isoToday } from '#lib/format-date.ts';
 
-/** Where the pilot stands in one rating. */
-export function useProgress(rating: Rating) {
+/** Where the pilot stands in one rating; undefined while it is not known which. */
+export function useProgress(rating: Rating | undefined) {
   return useQuery({
     queryKey: ['progress', rating],
+    enabled: rating !== undefined,
     queryFn: ({ signal }) =>
-      callApi(`/api/progress?${new URLSearchParams({ rating, today: isoToday() })}`, {
+      callApi(`/api/progress?${new URLSearchParams({ ...(rating && { rating }), today: isoToday() })}`, {
         output: ProgressOutput,
         signal,
       }),

@@ -1,3 +1,4 @@
+/** A figure, or the first word of one. */
 const number = String.raw`(?:\d+|zero|one|two|three|four|five|six|seven|eight|nine(?:r|teen|ty)?|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh)teen|(?:twen|thir|for|fif|six|seven|eigh)ty|hundred|thousand)\b`;
 /** "Fifty, no, thirty-five feet". */
 const betterNumber = String.raw`(?<=\b${number})(?:,|\.{2,}|…)? no,? (?=(?:a |about )?${number})`;

@@ -9,6 +9,7 @@ import type { ExamState, Expecting, Outcome } from './exam-state.ts';
 import { type Asked, findAskable } from './find-askable.ts';
 import { lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
+import { probesAnyway } from './probe-anyway.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
 
 /** Takes words as an answer, or a part of it, to the question at hand, and decides what follows. */
@@ -22,7 +23,9 @@ export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, c
   const answered: ExamState = { ...state, current: { ...current, parts } };
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
 
-  if (grade.satisfactory) return settle('held');
+  if (grade.satisfactory) {
+    return probesAnyway(state) ? probeWith(answered, lines.probes, { for: 'more' }) : settle('held');
+  }
   if (isConfirmed(state, grade)) return settle('failed');
   if (part.strikes && part.about && isMissing(grade, part.about.pointId)) {
     return askForFigure(answered, part.about.pointId, part.about.slot);

@@ -255,6 +255,27 @@ describe('manners', () => {
     expect(fail('coach')).toContain('Two-way radio communication');
     expect(fail('checkride')).not.toContain('Two-way radio communication');
   });
+
+  it('asks for more after some complete answers too, so that asking tells nothing', () => {
+    const complete = (seed: string, manner: 'coach' | 'checkride') => {
+      const exam = examAt(classD.id, { seed, choice: { rating: 'private', manner } });
+      exam.say('I fly around it.');
+      exam.say('Nothing else.');
+      const { questionId } = exam.state().current!;
+      const { modelAnswer } = fixtureContent.questions.find(({ id }) => id === questionId)!;
+      exam.say(modelAnswer);
+      const asksForMore =
+        exam.state().current?.questionId === questionId && exam.state().current?.followUp === null;
+      if (asksForMore) exam.say("No, that's all.");
+      expect(exam.state().asked.at(-1)).toMatchObject({ questionId, outcome: 'held' });
+      return asksForMore;
+    };
+    const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
+    const probed = seeds.filter((seed) => complete(seed, 'checkride')).length;
+    expect(probed).toBeGreaterThan(3);
+    expect(probed).toBeLessThan(25);
+    expect(seeds.filter((seed) => complete(seed, 'coach'))).toEqual([]);
+  });
 });
 
 it('knows when nothing is left to wait for', () => {

@@ -1,0 +1,19 @@
+import type { ExamState } from './exam-state.ts';
+import { randomAt } from './random.ts';
+
+/** Of complete answers; some two in a leg, each for a few seconds. */
+const SHARE = 1 / 5;
+
+/** Apart from the draws of `pick`, which begin at 1,000. */
+const FIRST_DRAW = 900_000;
+
+/**
+ * Whether a complete answer is met with "anything else?" all the same. If only incomplete ones were, the silent manner's
+ * question would be its verdict. Not where somebody has just begun, and never twice about one question.
+ */
+export function probesAnyway({ options, progress, asked, isClosing }: ExamState): boolean {
+  const { choice, kind, seed } = options;
+  if (choice.manner !== 'checkride' || kind !== 'coach' || isClosing) return false;
+  if (progress.probes > 0 || progress.expecting.for !== 'answer') return false;
+  return asked.length > 0 && randomAt(seed, FIRST_DRAW + asked.length) < SHARE;
+}

@@ -1,6 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { Spinner } from '#components/spinner.tsx';
 import { paths } from '#config/paths.ts';
+import { nameEntry } from './name-entry.ts';
 import { ErrorPage } from './shell/error-page.tsx';
 import { RequireAdmin, RequireUser } from './shell/require-user.tsx';
 import { SiteLayout } from './shell/site-layout.tsx';
@@ -48,6 +49,8 @@ const pages: RouteObject[] = [
   },
   { path: '*', lazy: () => import('./routes/not-found.tsx') },
 ];
+
+nameEntry();
 
 export const router = createBrowserRouter([
   {

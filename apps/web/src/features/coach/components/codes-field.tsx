@@ -33,7 +33,7 @@ export function CodesField({ rating, chosen, onCodes }: CodesFieldProps) {
         label="Missed codes"
         rows={3}
         maxLength={5000}
-        placeholder={examples[rating]}
+        placeholder={`e.g. ${examples[rating]}`}
         value={text}
         onText={(pasted) => {
           setText(pasted);

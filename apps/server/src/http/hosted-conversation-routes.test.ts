@@ -229,6 +229,22 @@ describe('the message after the call', () => {
     expect((await read(conversationId)).status).toBe('ended');
   });
 
+  test('comes from another server, whatever Origin it names', async () => {
+    const payload = JSON.stringify(postCall('conv_unknown'));
+    const headers = {
+      'content-type': 'application/json',
+      origin: 'https://elevenlabs.io',
+      'elevenlabs-signature': signWebhook(payload, server.clock.now()),
+    };
+    const told = await server.app.inject({
+      method: 'POST',
+      url: '/api/elevenlabs/webhook',
+      headers,
+      payload,
+    });
+    expect(told.statusCode).toBe(200);
+  });
+
   test('with a bad signature, an old one or none is refused and changes nothing', async () => {
     const { conversationId, say } = await startDemo();
     await say(user('I do not know.'));

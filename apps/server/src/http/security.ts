@@ -5,8 +5,8 @@ import { forbidden } from '#domain/errors.ts';
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Called by other servers, which send no Origin and prove themselves by signature or key. */
-const FROM_SERVERS = /^\/(api\/stripe\/webhook|v1\/chat\/completions)$/;
+/** Called by other servers, which have no Origin of ours and prove themselves by signature or key. */
+const FROM_SERVERS = /^\/(api\/(stripe|elevenlabs)\/webhook|v1\/chat\/completions)$/;
 
 /**
  * The page's own policy, and the check of Origin that guards every state-changing call against

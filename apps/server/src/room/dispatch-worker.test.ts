@@ -128,3 +128,18 @@ test('comes back when LiveKit was gone', async () => {
   await until(async () => dispatch.of('register').length === 2);
   expect(dispatch.sockets).toHaveLength(2);
 });
+
+test('what it cannot read from the dispatch is passed over, and the rooms that follow are taken', async () => {
+  const taken: string[] = [];
+  await start({
+    hold: async ({ id }) => {
+      taken.push(id);
+    },
+  });
+  dispatch.sockets.at(-1)?.send('no message of this protocol');
+  dispatch.sockets.at(-1)?.send(Buffer.from([0xff, 0xff, 0xff]));
+  const job = new Job({ id: 'job_after' });
+  dispatch.send({ case: 'assignment', value: new JobAssignment({ job, token: 't' }) });
+  await until(async () => taken.length > 0);
+  expect(taken).toEqual(['job_after']);
+});

@@ -72,7 +72,7 @@ export function startDispatchWorker(options: DispatchWorkerOptions): DispatchWor
       send({ case: 'register', value: registration(options.version) });
       report();
     });
-    opening.on('message', (data) => receive(ServerMessage.fromBinary(data as Buffer)));
+    opening.on('message', (data) => read(data as Buffer));
     opening.on('error', (error) => log.warn({ err: error }, "LiveKit's dispatch cannot be reached"));
     opening.on('close', () => {
       socket = null;
@@ -80,6 +80,15 @@ export function startDispatchWorker(options: DispatchWorkerOptions): DispatchWor
       setTimeout(() => void connect(), retryMs).unref();
       retryMs = Math.min(RETRY_MS.most, retryMs * 2);
     });
+  }
+
+  /** What cannot be read costs nobody else his conversation: thrown here it would end the process. */
+  function read(data: Buffer): void {
+    try {
+      receive(ServerMessage.fromBinary(data));
+    } catch (error) {
+      log.warn({ err: error }, "LiveKit's dispatch said something that cannot be read");
+    }
   }
 
   function receive({ message }: ServerMessage): void {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
+import { claimConversation } from '#domain/conversation/claim-conversation.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { listen } from '../../test/listen.ts';
 
@@ -159,6 +160,24 @@ async function countAsUsed(signedUrl: string, address: string): Promise<void> {
   const token = new URL(signedUrl).searchParams.get('token') ?? '';
   expect(await claimConversation(server.services.context, token, address)).not.toBeNull();
 }
+
+test('a household with a whole network of addresses has the demos of one', async () => {
+  for (let demo = 1; demo <= 3; demo++) {
+    const { connection } = await startDemo(`2001:db8:0:7::${demo}`);
+    const token = new URL(connection.signedUrl).searchParams.get('token') ?? '';
+    await claimConversation(server.services.context, token, `2001:db8:0:7::${demo}`);
+  }
+  expect((await startDemo('2001:db8:0:7::4')).response.statusCode).toBe(429);
+  expect((await startDemo('2001:db8:0:8::4')).response.statusCode).toBe(200);
+});
+
+test('demos that nobody begins are handed out to one address only so often', async () => {
+  const address = stranger();
+  for (let demo = 1; demo <= 30; demo++) expect((await startDemo(address)).response.statusCode).toBe(200);
+  const { response } = await startDemo(address);
+  expect(response.statusCode).toBe(429);
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+});
 
 test('starting without a choice of kind names the field', async () => {
   const response = await server.app.inject({ method: 'POST', url: '/api/conversations', payload: {} });

@@ -3,6 +3,7 @@ import { demoUses } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { tooManyRequests } from '#domain/errors.ts';
 import { keyedHash } from '#domain/hash-token.ts';
+import { networkOf } from '#domain/throttle/network-of.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -43,7 +44,7 @@ export async function countDemoOf(
 }
 
 export const hashAddress = (ctx: DomainContext, address: string) =>
-  keyedHash(ctx.config.sessionSecret, `demo:${address}`);
+  keyedHash(ctx.config.sessionSecret, `demo:${networkOf(address)}`);
 
 function inWords(milliseconds: number): string {
   const minutes = Math.ceil(milliseconds / 60_000);

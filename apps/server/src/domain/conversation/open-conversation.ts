@@ -4,6 +4,8 @@ import type { DomainContext } from '#domain/context.ts';
 import { notSignedIn } from '#domain/errors.ts';
 import { getFlight } from '#domain/flight/get-flight.ts';
 import { requireWeakCodes } from '#domain/progress/list-weak-elements.ts';
+import { networkOf } from '#domain/throttle/network-of.ts';
+import { throttle } from '#domain/throttle/throttle.ts';
 import { requireCoachAllowance } from '#domain/usage/coach-allowance.ts';
 import { requireDemoBudget } from '#domain/usage/demo-budget.ts';
 import { requireDemoOn } from '#domain/usage/demo-switch.ts';
@@ -21,7 +23,7 @@ interface OpenConversationInput {
   address: string;
 }
 
-/** Asks who may, then plans the exam: the one way in, for our own call and for the vendor's. */
+/** Asks who may, and not too often, then plans the exam: the one way in, for our own call and for the vendor's. */
 export async function openConversation(ctx: DomainContext, content: Content, input: OpenConversationInput) {
   const { kind, choice } = input;
   if (kind === 'demo') {
@@ -29,7 +31,8 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
     await requireDemoAllowance(ctx, input.address);
     await requireDemoBudget(ctx);
     requireQuestions(content, choice);
-    const limitSeconds = ctx.config.demo.seconds;
+    const { perDay, seconds: limitSeconds } = ctx.config.demo;
+    await throttle(ctx, [{ limit: 'openDemoByAddress', whom: networkOf(input.address), times: perDay }]);
     return {
       limitSeconds,
       ...(await createConversation(ctx, content, { kind, choice, userId: null, limitSeconds })),
@@ -41,6 +44,7 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
   await requireCoachAllowance(ctx, userId);
   const chosen = await coverGround(ctx, content, { userId, choice });
   requireQuestions(content, chosen);
+  await throttle(ctx, [{ limit: 'openCoachByUser', whom: userId }]);
   const limitSeconds = ctx.config.coach.seconds;
   return {
     limitSeconds,

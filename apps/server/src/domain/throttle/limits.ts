@@ -28,6 +28,13 @@ export const limits = {
   /** Each asks the payment provider; a club that buys together stays far below. */
   checkoutByAddress: { tries: 60, windowMs: HOUR },
   verifyPaymentByAddress: { tries: 120, windowMs: 15 * MINUTE },
+  /**
+   * For each demo that the address may have in a day: opened, whether or not it is begun. Each is a plan to store, and with
+   * another company's voice a way into a call that costs money even in silence.
+   */
+  openDemoByAddress: { tries: 10, windowMs: 24 * HOUR },
+  /** The same of sessions, which are counted by the minute once they begin. */
+  openCoachByUser: { tries: 60, windowMs: HOUR },
   /** A whole hour on the clock; each chooses anew from all that the pilot was graded on. */
   drillByUser: { tries: 30, windowMs: HOUR },
   exportByUser: { tries: 10, windowMs: HOUR },

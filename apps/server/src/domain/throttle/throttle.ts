@@ -10,6 +10,8 @@ import { inWords } from './wait-in-words.ts';
 export interface Count {
   limit: LimitName;
   whom: string;
+  /** Where the limit is for each of so many. */
+  times?: number;
 }
 
 /**
@@ -23,7 +25,7 @@ export async function throttle(ctx: DomainContext, counts: Count[]): Promise<voi
       key: keyOf(ctx, count),
       used: 1,
       resetsAt: new Date(now.getTime() + limits[count.limit].windowMs),
-      tries: limits[count.limit].tries * ctx.config.throttleFactor,
+      tries: limits[count.limit].tries * (count.times ?? 1) * ctx.config.throttleFactor,
     }))
     // Always in one order: two calls that count the same rows can't wait for each other.
     .sort((a, b) => (a.key < b.key ? -1 : 1));

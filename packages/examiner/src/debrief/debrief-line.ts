@@ -1,4 +1,4 @@
-import type { DebriefLine, Grade, TranscriptEntry } from '@rightseat/contract';
+import type { DebriefLine, Grade, LookUp, TranscriptEntry } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { type Asked, findAskable } from '#engine/find-askable.ts';
 import type { AnswerGrade, AnswerPart } from '#grading/answer-grade.ts';
@@ -52,7 +52,7 @@ function judge(
       topic,
     };
   }
-  const judged = noteReading(verdict(parts, grade, asked, record.lookUp !== undefined), grade);
+  const judged = noteReading(verdict(parts, grade, asked, record.lookUp), grade);
   if (record.outcome === 'cut-off' && judged.grade === 'unsatisfactory' && !grade.contradicted) {
     return { ...blank(answer, asked, 'The exam ended before you had finished this answer.', quote), topic };
   }
@@ -76,7 +76,7 @@ function verdict(
   parts: readonly AnswerPart[],
   grade: AnswerGrade,
   asked: Asked,
-  hadBooks: boolean,
+  books: LookUp | undefined,
 ): { grade: Grade; reason: string } {
   const wrong = grade.keyPoints
     .filter((point) => point.verdict === 'contradicted')
@@ -88,7 +88,7 @@ function verdict(
     return { grade: 'satisfactory', reason };
   }
   // Who has had the books open is judged by what he found in them.
-  const lookUp = (hadBooks ? [] : parts)
+  const lookUp = (books ? [] : parts)
     .map((part, index) =>
       recogniseLookUp(part.text, asked.askable.references, index > 0 && isDontKnow(parts[index - 1]!.text)),
     )
@@ -110,8 +110,10 @@ function verdict(
   if (parts.every((part) => isDontKnow(part.text)))
     return { grade: 'unsatisfactory', reason: "You said that you didn't know." };
   const heard = grade.keyPoints.filter((point) => point.verdict === 'heard').length;
-  const reason = heard
-    ? 'Part of it was there, but something essential was missing.'
+  if (heard)
+    return { grade: 'unsatisfactory', reason: 'Part of it was there, but something essential was missing.' };
+  const reason = books?.rightSection
+    ? 'You found the right place. None of the points that stand there was heard from you.'
     : 'None of the points this question asks for was heard.';
   return { grade: 'unsatisfactory', reason };
 }

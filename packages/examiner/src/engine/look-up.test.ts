@@ -91,7 +91,10 @@ describe('a look-up', () => {
     exam.find(RIGHT);
     exam.say('It is a long one.');
     exam.say('Nothing else.');
-    expect(exam.debrief().lines[0]?.grade).toBe('unsatisfactory');
+    expect(exam.debrief().lines[0]).toMatchObject({
+      grade: 'unsatisfactory',
+      reason: expect.stringContaining('You found the right place.'),
+    });
   });
 
   it('that finds nothing leads back to what he knows', () => {

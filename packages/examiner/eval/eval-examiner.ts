@@ -7,7 +7,7 @@ import { boundReadings, scoreHostileModels } from './score-model.ts';
 
 /**
  * `npm run eval:examiner`: how well answers are graded on all sets for development, and how whole exams with scripted
- * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --eighth` scores the blind set as well; it
+ * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --ninth` scores the blind set as well; it
  * is left out otherwise, so that nobody sees its figures move while changing rules, and its disagreements are never
  * shown: whoever reads them has spent it.
  */

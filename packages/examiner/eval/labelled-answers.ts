@@ -4,9 +4,17 @@ import type { Content } from '../src/content/content.ts';
 import type { Asked } from '../src/engine/find-askable.ts';
 import { findAskable } from '../src/engine/find-askable.ts';
 
-/** Those that may be read: `fourth` to `seventh` were blind once, and have been read. */
-export const DEVELOPMENT_SETS = ['dev', 'relations', 'fourth', 'fifth', 'sixth', 'seventh'] as const;
-export const BLIND_SET = 'eighth';
+/** Those that may be read: `fourth` to `eighth` were blind once, and have been read. */
+export const DEVELOPMENT_SETS = [
+  'dev',
+  'relations',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+] as const;
+export const BLIND_SET = 'ninth';
 export const ANSWER_SETS = [...DEVELOPMENT_SETS, BLIND_SET] as const;
 export type AnswerSet = (typeof ANSWER_SETS)[number];
 

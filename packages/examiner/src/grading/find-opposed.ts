@@ -8,6 +8,7 @@ import { deniedWords, isDenied, isNegator } from './negation.ts';
 import { findOutOfOrder } from './out-of-order.ts';
 import { polarities, polarityOf } from './polarity.ts';
 import { relationsOf } from './relations.ts';
+import { rivalSubjects } from './rivals.ts';
 import { findInSegments, type Place, type Segment } from './segments.ts';
 import { findSwapped } from './swapped.ts';
 import { isTechnical, isTelling } from './telling-words.ts';
@@ -21,7 +22,7 @@ export function findOpposed(
   isNegative: boolean,
 ): Place | undefined {
   return (
-    findListed(point, segments, askWords) ??
+    findListed(point, segments, askWords, rivalSubjects(point, keyPoints, modelAnswer)) ??
     (isNegative ? undefined : findDenial(point, segments, askWords, keyPoints)) ??
     // "It leads from north", where the point says that it lags.
     findLast(segments, relationsOf(point, modelAnswer).findCrossed) ??
@@ -83,6 +84,7 @@ function findListed(
   point: KeyPoint,
   segments: readonly Segment[],
   askWords: readonly Word[],
+  rivals: readonly string[],
 ): Place | undefined {
   const own = findInSegments(segments, point.heard.flat());
   const isNear = (place: Place) =>
@@ -103,12 +105,20 @@ function findListed(
           words[place.from]!.clause === words[place.to]!.clause ||
           /^(?:yes|no)$/.test(words[place.from]!.text);
         if (isAsked && isSituation(words, place)) return false;
+        if (phrase.includes('...') && isAcross(phrase, rivals, words.slice(place.from + 1, place.to)))
+          return false;
         return isWhole && (isNear(place) || !(own.length > 0 ? isShort(phrase) : isVague(phrase)));
       });
     })
     .filter((place) => !isDenied(segments[place.segment]!.words, place))
     .sort((one, other) => one.segment - other.segment || one.from - other.from)
     .at(-1);
+}
+
+/** "White's flaps green's normal" does not say "white ... normal": another subject stands between. */
+function isAcross(phrase: string, rivals: readonly string[], between: readonly Word[]): boolean {
+  const own = phraseWords(phrase.replace('...', ' '));
+  return rivals.some((rival) => findPhrase(own, rival).length === 0 && findPhrase(between, rival).length > 0);
 }
 
 /** "With the heater on I'm thinking CO": the pilot repeats what the question told him. */

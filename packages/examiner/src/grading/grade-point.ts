@@ -4,7 +4,7 @@ import { findOpposed } from './find-opposed.ts';
 import { findPhrase, phraseWords } from './find-phrase.ts';
 import { type Guard, guardSets } from './guards.ts';
 import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
-import { isNegatedDuty, isNegatedNearby, isNegator, isOmission } from './negation.ts';
+import { isNegatedDuty, isNegatedNearby, isNegator, isNotUntil, isOmission } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
 import { cutPlace, findInSegments, type Place, readSegments, type Segment } from './segments.ts';
@@ -30,6 +30,9 @@ export interface AskedFor {
   modelAnswer: string;
   keyPoints: readonly KeyPoint[];
 }
+
+/** "Flaps only when the field is made": what such a point says is also said with "no flaps until". */
+const waiting = /\b(?:only (?:when|once|after|with)|until)\b/i;
 
 /** Judges one key point over all segments of an answer. */
 export function gradePoint(
@@ -94,6 +97,7 @@ function collect(
   const hasNumber = numbers.some(({ verdict, optional }) => verdict === 'right' && !optional);
   const support = supportOf(point, modelAnswer);
   const evidence: PointEvidence = { numbers, words: [], lastSegment: -1, allGroups: true };
+  const waits = waiting.test(point.statement);
   let lost = 0;
   const rivals = point.heard.length > 1 ? rivalSubjects(point, keyPoints, modelAnswer) : [];
   for (const [index, group] of point.heard.entries()) {
@@ -110,6 +114,7 @@ function collect(
       if (verdicts.includes('opposed')) denied = place;
       if (verdicts.some((verdict) => verdict !== 'passes')) return false;
       if (meantNegatively || words.slice(place.from, place.to + 1).some(isNegator)) return true;
+      if (waits && isNotUntil(words, place)) return true;
       if (!isNegatedDuty(words, place)) return hasNumber || !isNegatedNearby(words, place);
       denied = place;
       return false;

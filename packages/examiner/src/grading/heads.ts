@@ -57,6 +57,10 @@ export function speaksOf(
       .map(({ stem }) => stem)
       .filter((stem) => !own.has(stem)),
   );
+  // "White's flaps green's normal yellow's smooth air": in one breath, and the place is the name itself.
+  const said = words.slice(place.from, place.to + 1);
+  const isName = said.every((word) => own.has(word.stem) && !shared.has(word.stem));
+  if (isName && (clauses[at] ?? []).length > longestClause) return true;
   const around = narrow(clauses[at] ?? [], words, place);
   const countIn = (clause: readonly Word[] | undefined) => {
     const said = new Set((clause ?? []).filter((word) => !isOfPlace(word)).map(({ stem }) => stem));

@@ -12,6 +12,10 @@ const idioms: readonly (readonly [words: string, meaning: string])[] = [
   ['own|owning up', 'admit'],
   ['by myself|yourself|himself|herself|themselves', 'alone'],
   ['lets|let me|him|her|them|us|atc|tower|center|approach|people|somebody|everybody know', 'tell'],
+  [
+    'let|lets|letting the|my|your tower|controller|controllers|passenger|passengers|traffic|others|instructor|owner|mechanic know',
+    'tell',
+  ],
   ['has|have not got any', 'has no'],
 ];
 

@@ -13,10 +13,14 @@ const reasons = /^(?:reason|point|sens)$/;
 const reasonReach = 3;
 /** "I do" is not said in "I don't", nor "you may" in "you may not". */
 const auxiliaries = /^(?:do|does|did|can|could|may|must|will|would|should|is|are|am|have|has|need)$/;
+/** "I get the wind off it": had from there, not switched off. */
+const source = /^(?:it|of|that|this|them)$/;
 /** "not really cleared", "no such clearance": one word may stand between. */
 const adjacentReach = 2;
 /** Before a phrase that says it wrong a "never" may stand further off. */
 const denialReach = 5;
+/** "I don't crank it over or kick the rudder": over an "or" it reaches on. */
+const denialListReach = 10;
 /** "Skip the checklist", "instead of the altimeter", "rather than call": what follows is not done. */
 const omits = /^(?:skip|ignor|disregard|omit|forget|bother|instead)$|^rather than$/;
 /** These govern a short object: "I'd ignore what the attitude indicator shows". */
@@ -28,6 +32,9 @@ const dismissedWhenNegated = /^(?:matter|important|count|bother|deal|point|big|w
 const dismissalReach = 6;
 /** "Whether or not", "regardless of": how far off what makes no difference may stand. */
 const indifferenceReach = 5;
+
+/** "No flaps and no gear until": how far the condition may stand behind. */
+const untilReach = 6;
 
 export function isNegator(word: Word): boolean {
   return negators.has(word.text);
@@ -61,10 +68,14 @@ export function isNegatedDuty(words: readonly Word[], match: PhraseMatch): boole
 /** "not clear of clouds", "never at night": a negator right before the phrase. */
 export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boolean {
   const clause = words[match.from]!.clause;
-  // "Carb heat off", "leave the flaps off", "I don't": undone by the word that follows.
-  const [last, next] = [words[match.to]!, words[match.to + 1]];
-  if (next?.clause === clause && (next.text === 'off' || (auxiliaries.test(last.text) && isNegator(next))))
-    return true;
+  // "Carb heat off", "leave the flaps off", "high performance no", "I don't": undone by the word that follows.
+  const [last, next, over] = [words[match.to]!, words[match.to + 1], words[match.to + 2]];
+  if (next?.clause === clause) {
+    const isOpen = over?.clause === clause;
+    if (next.text === 'off' && !(isOpen && source.test(over.text))) return true;
+    if (next.text === 'no' && !isOpen) return true;
+    if (auxiliaries.test(last.text) && isNegator(next)) return true;
+  }
   return (
     words
       .slice(Math.max(0, match.from - adjacentReach), match.from)
@@ -75,11 +86,26 @@ export function isNegatedNearby(words: readonly Word[], match: PhraseMatch): boo
   );
 }
 
+/** "No flaps until I've got it made": as good as "only when", for a point that says so. */
+export function isNotUntil(words: readonly Word[], match: PhraseMatch): boolean {
+  const { clause } = words[match.from]!;
+  const inClause = (word: Word) => word.clause === clause;
+  const before = words.slice(Math.max(0, match.from - denialReach), match.from).filter(inClause);
+  const after = words.slice(match.to + 1, match.to + 1 + untilReach).filter(inClause);
+  return before.some(isNegator) && after.some(({ text }) => text === 'until');
+}
+
 /** "I'd never try to shoot through the gaps": what is wrong is said to be wrong. */
 export function isDenied(words: readonly Word[], match: PhraseMatch): boolean {
   const { clause } = words[match.from]!;
-  const before = words.slice(Math.max(0, match.from - denialReach), match.from);
-  return before.some((word) => isNegator(word) && word.clause === clause) || isNegatedNearby(words, match);
+  const before = words
+    .slice(Math.max(0, match.from - denialListReach), match.from)
+    .filter((word) => word.clause === clause);
+  const negator = before.findLastIndex(isNegator);
+  const isReached =
+    negator >= 0 &&
+    (before.length - negator <= denialReach || before.slice(negator).some(({ text }) => text === 'or'));
+  return isReached || isNegatedNearby(words, match);
 }
 
 /** "Whether they ask for it or not", "regardless of the weather": said to make no difference. */

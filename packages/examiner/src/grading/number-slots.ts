@@ -140,11 +140,15 @@ interface Context {
 
 function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): Context[] {
   return slot.near.flatMap((near) =>
-    findPhrase(words, near).map((match) => ({
-      match,
-      isUnit: isMeasure(near) && sharesUnit(stemOf(near), slot.unit),
-    })),
+    findPhrase(words, near)
+      .filter((match) => !isMultiplied(words, match))
+      .map((match) => ({ match, isUnit: isMeasure(near) && sharesUnit(stemOf(near), slot.unit) })),
   );
+}
+
+/** "Nine times point seven five": tells of no time. */
+function isMultiplied(words: readonly Word[], { from, to }: PhraseMatch): boolean {
+  return from === to && words[from]!.text === 'times' && Boolean(words[to + 1]?.isNumber);
 }
 
 function distance(words: readonly Word[], at: number, near: number): number {

@@ -111,10 +111,16 @@ function poleAt(words: readonly Word[], at: number): Omit<Pole, 'at'> | undefine
   if (text === 'left' && previous && /^(?:be|have|what|fuel|time)$/.test(previous.stem)) return undefined;
   // "Short of where it touched down"; a short field is none of it.
   if (text === 'short' && next?.text !== 'of') return undefined;
+  // "Fifteen hundred above sea level": how it is measured.
+  if (text === 'above' && isDatum(next?.text === 'the' ? words[at + 2] : next)) return undefined;
   if (text === 'under' && !next?.isNumber) return undefined;
   if (/^(?:longer|later|more|less)$/.test(text) && previous?.text === 'no') return undefined;
   if (text === 'even' && !/^(?:thousand|altitude|number|plus|1000)/.test(next?.text ?? '')) return undefined;
   if (text === 'light' && !/^(?:turbulence|ice|icing|rime|rain|chop)$/.test(next?.text ?? ''))
     return undefined;
   return known.get(text);
+}
+
+function isDatum(word: Word | undefined): boolean {
+  return /^(?:sea|mean|ground)$/.test(word?.text ?? '');
 }

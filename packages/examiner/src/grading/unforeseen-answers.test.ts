@@ -39,6 +39,33 @@ describe('a negation', () => {
   );
 });
 
+describe('a word behind', () => {
+  const wind = [point('Wind, ceiling and altimeter.', [['wind'], ['altimeter']])];
+  const engine = [point('Carburetor heat on.', [['carb heat']])];
+
+  it('undoes what it switches off or turns down', () => {
+    expect(verdicts('I leave the carb heat off.', engine)).toEqual(['missing']);
+    expect(verdicts('Carb heat no, mixture rich.', engine)).toEqual(['missing']);
+  });
+
+  it('undoes nothing where it tells the source', () => {
+    expect(verdicts('I get the wind off it and the altimeter.', wind)).toEqual(['heard']);
+  });
+});
+
+it('hears "not until" as "only when", for a point that says so', () => {
+  const late = [point('Flaps only when the field is made.', [['flaps'], ['made']])];
+  const now = [point('Flaps at once when the field is made.', [['flaps'], ['made']])];
+  expect(verdicts('No flaps and no gear until I know it is made.', late)).toEqual(['heard']);
+  expect(verdicts('No flaps and no gear until I know it is made.', now)).not.toEqual(['heard']);
+});
+
+it('reads a denial over an "or"', () => {
+  const turn = [point('Do not skid it around.', [['skid', 'kick']], ['rudder to get back'])];
+  expect(verdicts("I don't crank it over or kick the rudder to get back.", turn)).toEqual(['heard']);
+  expect(verdicts('I kick the rudder to get back.', turn)).toEqual(['contradicted']);
+});
+
 it.each(['No matter the angle of attack, it is speed.', 'It stalls without the high angle.'])(
   'an angle that makes no difference is no angle: %j',
   (answer) =>
@@ -48,6 +75,22 @@ it.each(['No matter the angle of attack, it is speed.', 'It stalls without the h
 it('hears no word in another that only begins like it', () => {
   const again = [point('Drain the sample again.', [['again', 'sample']])];
   expect(verdicts('I hold it up against the sky.', again)).toEqual(['missing']);
+});
+
+it('reads no gap of a wrong phrase across another subject', () => {
+  const arcs = [
+    point('White: the flap range.', [['white'], ['flap']], ['white ... normal']),
+    point('Green: normal operation.', [['green'], ['normal']], ['green ... flap']),
+  ];
+  expect(verdicts("White's flaps green's normal.", arcs)).not.toContain('contradicted');
+  expect(verdicts("White's the normal one.", arcs)).toEqual(['contradicted', 'missing']);
+});
+
+it('takes no multiplication for a time', () => {
+  const time = { ...point('45 minutes.', [['minute']]), numbers: [minutes('45')] };
+  expect(verdicts('Forty five minutes and nine times point seven five is the fuel.', [time])).toEqual([
+    'heard',
+  ]);
 });
 
 describe('two subjects', () => {
@@ -149,4 +192,8 @@ it('takes no joining word for what a number counts', () => {
 
 function feet(value: string): KeyPoint['numbers'][number] {
   return { accept: [value], unit: ['foot'], near: ['end', 'cross'], optional: false };
+}
+
+function minutes(value: string): KeyPoint['numbers'][number] {
+  return { accept: [value], unit: ['minute'], near: ['time', 'minute'], optional: false };
 }

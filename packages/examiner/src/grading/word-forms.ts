@@ -86,7 +86,7 @@ const compounds = [
   'day-light sun-set sun-rise seat-belt seat-belts wind-shear down-wind up-wind down-draft',
   'up-draft micro-burst air-worthy air-worthiness anti-collision thunder-storm',
   'thunder-storms in-operative mid-air auto-pilot way-point over-due air-port air-ports',
-  'fly-over',
+  'fly-over stand-by',
 ].flatMap((line) => line.split(' '));
 
 /** What a recogniser writes for words it does not know. Nothing else in an oral sounds like them. */

@@ -55,6 +55,8 @@ describe('canonical words', () => {
 
 it.each([
   ["I'd get in touch with center", 'i would contact center'],
+  ['let the tower know', 'tell'],
+  ['stand by', 'standby'],
   ['let them know', 'tell'],
   ['keep out of there, and stay away from it', 'avoid there and avoid it'],
   ["it hasn't got any approach", 'it has no approach'],

@@ -63,10 +63,9 @@ export function speaksOf(
   if (isName && (clauses[at] ?? []).length > longestClause) return true;
   const around = narrow(clauses[at] ?? [], words, place);
   const countIn = (clause: readonly Word[] | undefined) => {
-    const said = new Set((clause ?? []).filter((word) => !isOfPlace(word)).map(({ stem }) => stem));
-    return (of: KeyPoint) => [...headOf(of)].filter((stem) => said.has(stem) && !shared.has(stem)).length;
+    const beside = new Set((clause ?? []).filter((word) => !said.includes(word)).map(({ stem }) => stem));
+    return (of: KeyPoint) => [...headOf(of)].filter((stem) => beside.has(stem) && !shared.has(stem)).length;
   };
-  const isOfPlace = (word: Word) => words.slice(place.from, place.to + 1).includes(word);
   const isAnothers = (count: (of: KeyPoint) => number) =>
     keyPoints.some(
       (other) => other !== point && count(other) > count(point) && !hasPhrase(other, words, place),
@@ -75,9 +74,7 @@ export function speaksOf(
   if (isAnothers(here)) return false;
   // "Flashing green, I'm cleared to land": a clause that only names its subject speaks for the next one.
   const named = topicBefore(clauses, at, new Set(keyPoints.flatMap((of) => [...headOf(of)])));
-  const isNamed = [...words.slice(place.from, place.to + 1), ...clauses[at]!].some(({ stem }) =>
-    own.has(stem),
-  );
+  const isNamed = [...said, ...clauses[at]!].some(({ stem }) => own.has(stem));
   return !named || isNamed || !isAnothers(countIn(named));
 }
 

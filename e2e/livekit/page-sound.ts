@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { LONGEST_SPEECH_MS } from '../support/longest-speech.ts';
 import { waitUntil } from '../support/wait-until.ts';
 import { AUDIBLE_RMS, attachOutputs } from '../support/watch-outputs.ts';
 
@@ -48,7 +49,7 @@ export async function hearOut(page: Page, onsets: number): Promise<void> {
 
 /** Waits until a reply is over; what is said into it would cut it short. */
 export const becomesQuiet = (page: Page) =>
-  waitUntil('the examiner to finish', async () => (await silentFor(page)) > QUIET_MS);
+  waitUntil('the examiner to finish', async () => (await silentFor(page)) > QUIET_MS, LONGEST_SPEECH_MS);
 
 /** Runs in the page. */
 function installSoundMeter(audibleRms: number) {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { coachPage } from './coach-page.ts';
+import { LONGEST_SPEECH_MS } from './longest-speech.ts';
 import { pilotSays } from './pilot-voice.ts';
 import { recordSpeech } from './speech.ts';
 import { waitUntil } from './wait-until.ts';
@@ -20,15 +21,19 @@ export function spokenPilot(page: Page, serverUrl: string) {
   /** False when there is a letter instead. */
   async function yourTurn(): Promise<boolean> {
     const lamp = page.getByText('You can speak', { exact: true });
-    const turn = await waitUntil('the examiner to have finished', async () => {
-      if (await isOver()) return 'over';
-      // Between two sentences of his the lamp may flicker.
-      for (let look = 0; look < 4; look++) {
-        if (!(await lamp.isVisible())) return null;
-        await new Promise((resolve) => setTimeout(resolve, 150));
-      }
-      return 'yours';
-    });
+    const turn = await waitUntil(
+      'the examiner to have finished',
+      async () => {
+        if (await isOver()) return 'over';
+        // Between two sentences of his the lamp may flicker.
+        for (let look = 0; look < 4; look++) {
+          if (!(await lamp.isVisible())) return null;
+          await new Promise((resolve) => setTimeout(resolve, 150));
+        }
+        return 'yours';
+      },
+      LONGEST_SPEECH_MS,
+    );
     return turn === 'yours';
   }
 

@@ -109,6 +109,8 @@ test('an admin answers the challenge, and the pilot reads the answer', async () 
   const challenge = desk.getByRole('listitem').filter({ hasText: 'I said it <i>differently</i>.' });
   const right = challenge.getByRole('button', { name: 'The pilot was right' });
   expect(await right.isDisabled()).toBe(true);
+  await challenge.getByText('The whole conversation').click();
+  await challenge.getByText('Examiner', { exact: true }).first().waitFor();
   await challenge.getByLabel('Your answer to the pilot').fill('You did say so.');
   expect(await inspectPage(desk, 'admin-challenges')).toEqual([]);
   await right.click();

@@ -1,6 +1,7 @@
 import {
   AdminChallengesOutput,
   Challenge,
+  ChallengedTranscriptOutput,
   ChallengeInput,
   ChallengesOutput,
   DebriefShareOutput,
@@ -12,7 +13,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { challengeLine, listOwnChallenges } from '#domain/challenge/challenge-line.ts';
-import { listChallenges, ruleChallenge } from '#domain/challenge/rule-challenge.ts';
+import { listChallenges, readChallengedTranscript, ruleChallenge } from '#domain/challenge/rule-challenge.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { getShare, readSharedDebrief, shareDebrief, unshareDebrief } from '#domain/debrief/share-debrief.ts';
 import { requireAdmin, requireUser } from './actor.ts';
@@ -52,6 +53,15 @@ export const debriefRoutes =
       async (request) => {
         await requireAdmin(request);
         return listChallenges(context);
+      },
+    );
+
+    app.get(
+      '/api/admin/challenges/:id/transcript',
+      { schema: { tags: ['admin'], params, response: { 200: ChallengedTranscriptOutput, ...failures } } },
+      async (request) => {
+        await requireAdmin(request);
+        return { transcript: await readChallengedTranscript(context, request.params.id) };
       },
     );
 

@@ -123,6 +123,11 @@ test('a challenged line waits for an admin, whose ruling the pilot reads', async
   const queue = (await admin.inject({ url: '/api/admin/challenges' })).json().challenges;
   const mine = queue.find(({ conversationId }: { conversationId: string }) => conversationId === id);
   expect(mine).toMatchObject({ note, status: 'open', email: pilot.user.email, line: debrief.lines[0] });
+  const read = (challenge: string) => admin.inject({ url: `/api/admin/challenges/${challenge}/transcript` });
+  const { transcript } = (await call(pilot, 'GET', `/api/conversations/${id}`)).json();
+  expect((await read(mine.id)).json()).toEqual({ transcript });
+  expect(transcript).toContainEqual(expect.objectContaining({ role: 'pilot', text: DONT_KNOW }));
+  expect((await read('chal_nobody')).statusCode).toBe(404);
   const ruling = { status: 'overruled', ruling: 'The pilot was right.' };
   const rule = () =>
     admin.inject({ method: 'POST', url: `/api/admin/challenges/${mine.id}`, payload: ruling });

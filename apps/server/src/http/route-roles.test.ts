@@ -67,6 +67,7 @@ const RULES: Record<string, Rule> = {
   // Whoever has the signed link.
   'GET /api/shared-debriefs/:token': 'open',
   'GET /api/admin/challenges': 'admin',
+  'GET /api/admin/challenges/:id/transcript': 'admin',
   'POST /api/admin/challenges/:id': 'admin',
   'GET /api/admin/stats': 'admin',
   'GET /api/admin/users': 'admin',

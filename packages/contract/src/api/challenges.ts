@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { DebriefLine } from '../exam/debrief.ts';
+import { TranscriptEntry } from './conversations.ts';
 
 /** `upheld`: the grade stands. `overruled`: the pilot was right. */
 export const ChallengeStatus = z.enum(['open', 'upheld', 'overruled']);
@@ -34,6 +35,10 @@ export const AdminChallengesOutput = z.object({
   ),
 });
 export type AdminChallengesOutput = z.infer<typeof AdminChallengesOutput>;
+
+/** GET /api/admin/challenges/:id/transcript: the conversation that the line is from. */
+export const ChallengedTranscriptOutput = z.object({ transcript: z.array(TranscriptEntry) });
+export type ChallengedTranscriptOutput = z.infer<typeof ChallengedTranscriptOutput>;
 
 /** POST /api/admin/challenges/:id */
 export const RuleChallengeInput = z.object({

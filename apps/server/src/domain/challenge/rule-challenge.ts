@@ -1,8 +1,14 @@
-import type { AdminChallengesOutput, DebriefLine, RuleChallengeInput } from '@rightseat/contract';
+import type {
+  AdminChallengesOutput,
+  DebriefLine,
+  RuleChallengeInput,
+  TranscriptEntry,
+} from '@rightseat/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { assessments, challenges, conversations, users } from '#db/schema/index.ts';
 import { type AdminActor, writeAudit } from '#domain/admin/audit.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { readTranscript } from '#domain/conversation/read-transcript.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { recountStandings } from '#domain/progress/keep-standings.ts';
 import { presentChallenge } from './challenge-line.ts';
@@ -31,6 +37,16 @@ export async function listChallenges(ctx: DomainContext): Promise<AdminChallenge
       line,
     })),
   };
+}
+
+/** What was said around the challenged line. An admin reads no other conversation. Throws not_found. */
+export async function readChallengedTranscript(ctx: DomainContext, id: string): Promise<TranscriptEntry[]> {
+  const [row] = await ctx.db
+    .select({ conversationId: challenges.conversationId })
+    .from(challenges)
+    .where(eq(challenges.id, id));
+  if (!row) throw notFound();
+  return readTranscript(ctx, row.conversationId);
 }
 
 /**

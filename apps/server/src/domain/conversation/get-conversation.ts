@@ -1,8 +1,9 @@
 import type { ConversationOutput, EndReason } from '@rightseat/contract';
-import { asc, eq } from 'drizzle-orm';
-import { conversations, turns } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { conversations } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { resumableUntil } from './detach-conversation.ts';
+import { readTranscript } from './read-transcript.ts';
 
 /** The record with who owns it; the caller decides whether this reader may see it. */
 export async function getConversation(
@@ -11,11 +12,6 @@ export async function getConversation(
 ): Promise<{ userId: string | null; conversation: ConversationOutput } | null> {
   const [row] = await ctx.db.select().from(conversations).where(eq(conversations.id, id));
   if (!row) return null;
-  const transcript = await ctx.db
-    .select()
-    .from(turns)
-    .where(eq(turns.conversationId, id))
-    .orderBy(asc(turns.position));
   return {
     userId: row.userId,
     conversation: {
@@ -28,12 +24,7 @@ export async function getConversation(
       limitSeconds: row.limitSeconds,
       secondsUsed: row.secondsUsed,
       resumableUntil: resumableUntil(row)?.toISOString() ?? null,
-      transcript: transcript.map((turn) => ({
-        role: turn.role,
-        text: turn.text,
-        atMs: turn.startedAtMs,
-        interrupted: turn.interrupted,
-      })),
+      transcript: await readTranscript(ctx, id),
       debrief: row.debrief,
     },
   };

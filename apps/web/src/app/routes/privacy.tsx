@@ -67,7 +67,8 @@ const sections: LegalSection[] = [
     body: (
       <p>
         To run your sessions, to write your debriefs, to give you the access you bought, to answer you, to
-        keep the service safe and to find faults. We do not sell it.
+        keep the service safe and to find faults. We do not sell it. When you challenge a line of a debrief,
+        an admin may read what was said in that session.
       </p>
     ),
   },

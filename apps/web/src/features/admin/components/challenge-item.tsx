@@ -4,6 +4,7 @@ import { Badge } from '#components/badge.tsx';
 import { describeLookUp } from '#lib/describe-look-up.ts';
 import { formatDateTime } from '#lib/format-date.ts';
 import type { AdminActions } from '../hooks/use-admin-action.ts';
+import { ChallengedTranscript } from './challenged-transcript.tsx';
 import { RulingForm } from './ruling-form.tsx';
 
 type ChallengeItemProps = { challenge: AdminChallengesOutput['challenges'][number]; actions: AdminActions };
@@ -49,6 +50,7 @@ export function ChallengeItem({ challenge, actions }: ChallengeItemProps) {
           <Part name="Reference">{`${line.acs.join(', ')} · ${line.references.join(' · ')}`}</Part>
         </dl>
       )}
+      <ChallengedTranscript challengeId={challenge.id} quote={line?.quote ?? null} />
       {challenge.status === 'open' ? (
         <RulingForm challengeId={challenge.id} actions={actions} />
       ) : (

@@ -58,6 +58,7 @@ function ChallengeForm({ conversationId, position, onCancel }: ChallengeFormProp
         value={note}
         onText={setNote}
       />
+      <p className="text-sm text-quiet">An admin will read it, and what was said in this session.</p>
       {send.isError && (
         <p role="alert" className="font-bold text-limit">
           {messageOf(send.error, 'It could not be sent. Please try again.')}

@@ -1,5 +1,7 @@
 import type { ConversationOutput, Debrief } from '@rightseat/contract';
 import { Button, LinkButton } from '#components/button.tsx';
+import { Disclosure } from '#components/disclosure.tsx';
+import { TranscriptText } from '#components/transcript-text.tsx';
 import { coachPath } from '#config/paths.ts';
 import { formatDateTime } from '#lib/format-date.ts';
 import { useChallenges } from '../api/debrief-actions.ts';
@@ -10,7 +12,6 @@ import { DebriefLineItem } from './debrief-line-item.tsx';
 import { GradeTally } from './grade-tally.tsx';
 import { InstructorLink } from './instructor-link.tsx';
 import { CodeOutcomes, OutcomeLetter } from './outcome-letter.tsx';
-import { TranscriptText } from './transcript-text.tsx';
 
 /** The whole debrief of a finished session, on screen and on paper. */
 type DebriefSheetProps = { conversation: ConversationOutput; pilot: string; readOnly?: boolean };
@@ -58,7 +59,11 @@ export function DebriefSheet({ conversation, pilot, readOnly = false }: DebriefS
         </>
       )}
       {!readOnly && <InstructorLink conversationId={conversation.id} />}
-      {transcript.length > 0 && <TranscriptText transcript={transcript} />}
+      {transcript.length > 0 && (
+        <Disclosure summary="The whole conversation">
+          <TranscriptText transcript={transcript} pilot={readOnly ? pilot : 'You'} />
+        </Disclosure>
+      )}
       <p className="max-w-read text-sm text-quiet">
         PRACTICE. A study aid, not affiliated with or endorsed by the FAA. Check every answer against the
         current publication it names.

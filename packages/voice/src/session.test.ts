@@ -141,6 +141,7 @@ describe('the end', () => {
       'Ready?',
       'That is all.',
     ]);
+    expect(test.turns.filter(({ text }) => text === 'That is all.')).toHaveLength(1);
     expect(await endOf(test)).toMatchObject({ reason: 'examiner' });
     expect(test.heardAudio()).toBe('Ready? That is all.');
   });

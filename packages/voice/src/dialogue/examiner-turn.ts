@@ -100,7 +100,11 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
     if (floor.phase.name !== 'speaking' || floor.phase.reply !== spoken) return;
     const { overheard } = floor.phase;
     recordHeard(floor.phase, spoken.text);
-    if (endsConversation) return options.hangUp();
+    if (endsConversation) {
+      // Said and recorded: the end records only what is still being said.
+      floor.take({ name: 'listening' });
+      return options.hangUp();
+    }
     if (clientTool) options.onTool(clientTool);
     floor.listen();
     // A message that had waited may have taken the floor.

@@ -31,6 +31,13 @@ test('a whole demo without a microphone, typed', async () => {
   });
   expect(asked.followUps.some((followUp) => contains(reply, followUp))).toBe(true);
   await takeScreenshots(page, 'demo-typed');
+  // A phone turned on its side: the last words are still in sight.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const hiddenBelow = await page.getByRole('log').evaluate((log) => {
+    const panel = log.closest('section')?.getBoundingClientRect();
+    return log.getBoundingClientRect().bottom - (panel?.bottom ?? 0);
+  });
+  expect(hiddenBelow).toBeLessThanOrEqual(0);
 
   await demo.end();
   const quote = await demo.debrief.locator('blockquote').first().innerText();

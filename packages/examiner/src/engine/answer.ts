@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import type { AnswerGrade, AnswerPart } from '#grading/answer-grade.ts';
+import type { AnswerGrade, AnswerPart, SpokenNumber } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { type LookUp, recogniseLookUp } from '#grading/look-up.ts';
@@ -9,7 +9,7 @@ import type { ExamState, Expecting, Outcome } from './exam-state.ts';
 import { type Asked, findAskable } from './find-askable.ts';
 import { lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
-import { probesAnyway } from './probe-anyway.ts';
+import { probesAnyway, readsBackAnyway } from './probe-anyway.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
 
 /** Takes words as an answer, or a part of it, to the question at hand, and decides what follows. */
@@ -24,13 +24,15 @@ export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, c
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
 
   if (grade.satisfactory) {
-    return probesAnyway(state) ? probeWith(answered, lines.probes, { for: 'more' }) : settle('held');
+    if (!probesAnyway(state)) return settle('held');
+    const right = !typed && readsBackAnyway(state) ? numberToReadBack(answered, grade, true) : null;
+    return right ? readNumberBack(answered, right) : probeWith(answered, lines.probes, { for: 'more' });
   }
   if (isConfirmed(state, grade)) return settle('failed');
   if (part.strikes && part.about && isMissing(grade, part.about.pointId)) {
     return askForFigure(answered, part.about.pointId, part.about.slot);
   }
-  const readBack = typed ? null : numberToReadBack(answered, grade);
+  const readBack = typed ? null : numberToReadBack(answered, grade, false);
   if (readBack) return readNumberBack(answered, readBack);
   const { expecting } = state.progress;
   if (saysNothing(asked, part)) {
@@ -70,7 +72,7 @@ function isConfirmed({ progress }: ExamState, grade: AnswerGrade): boolean {
   const { expecting } = progress;
   if (expecting.for !== 'read-back') return false;
   return grade.keyPoints.some(
-    (point) => point.id === expecting.pointId && point.wrongNumber?.slot === expecting.slot,
+    ({ id, number }) => id === expecting.pointId && number?.slot === expecting.slot && !number.isRight,
   );
 }
 
@@ -78,18 +80,19 @@ function isMissing(grade: AnswerGrade, pointId: string): boolean {
   return grade.keyPoints.some((point) => point.id === pointId && point.verdict === 'missing');
 }
 
-interface NumberToReadBack {
+interface NumberToReadBack extends SpokenNumber {
   pointId: string;
-  slot: number;
-  words: string;
 }
 
 /** About one contradiction in eight is a misheard number: each is confirmed once before it counts. */
-function numberToReadBack(state: ExamState, grade: AnswerGrade): NumberToReadBack | null {
-  for (const point of grade.keyPoints) {
-    if (!point.wrongNumber || state.progress.readBacks.includes(`${point.id}.${point.wrongNumber.slot}`))
-      continue;
-    return { pointId: point.id, ...point.wrongNumber };
+function numberToReadBack(
+  { progress }: ExamState,
+  { keyPoints }: AnswerGrade,
+  isRight: boolean,
+): NumberToReadBack | null {
+  for (const { id, number } of keyPoints) {
+    if (number?.isRight !== isRight || progress.readBacks.includes(`${id}.${number.slot}`)) continue;
+    return { pointId: id, ...number };
   }
   return null;
 }
@@ -164,7 +167,7 @@ function rephraseQuestion(state: ExamState, rephrase: string): Turn {
   const probes = state.progress.probes + 1;
   return {
     state: expect(state, { for: 'answer' }, { spoken: rephrase, probes }),
-    say: ['Let me put it another way.', rephrase],
+    say: [lines.rephrased[0], rephrase],
   };
 }
 

@@ -29,6 +29,7 @@ export const lines = {
     "Walk me through how you'd think about it.",
   ],
   numberProbes: ['Can you put a number on that?', 'Do you have a figure for that?'],
+  rephrased: ['Let me put it another way.'],
   bestGuess: ['Give me your best thinking on it.', 'Tell me what you do know about it.'],
   whichDocument: ['All right. Which document would you look in?', 'Okay. Where exactly would you find that?'],
   whereToLook: ['Fair enough. Where would you look that up?', 'That happens. Where would you find it?'],

@@ -4,6 +4,9 @@ import { randomAt } from './random.ts';
 /** Of complete answers; some two in a leg, each for a few seconds. */
 const SHARE = 1 / 5;
 
+/** Of these, those whose figure is read back where one was spoken, instead of "anything else?". */
+const READ_BACK_SHARE = 1 / 2;
+
 /** Apart from the draws of `pick`, which begin at 1,000. */
 const FIRST_DRAW = 900_000;
 
@@ -16,4 +19,9 @@ export function probesAnyway({ options, progress, asked, isClosing }: ExamState)
   if (choice.manner !== 'checkride' || kind !== 'coach' || isClosing) return false;
   if (progress.probes > 0 || progress.expecting.for !== 'answer') return false;
   return asked.length > 0 && randomAt(seed, FIRST_DRAW + asked.length) < SHARE;
+}
+
+/** Whether that is done by reading a right figure back: if only wrong ones were, "was it an hour?" would mean no. */
+export function readsBackAnyway({ options, asked }: ExamState): boolean {
+  return randomAt(options.seed, FIRST_DRAW + asked.length) < SHARE * READ_BACK_SHARE;
 }

@@ -257,24 +257,29 @@ describe('manners', () => {
   });
 
   it('asks for more after some complete answers too, so that asking tells nothing', () => {
-    const complete = (seed: string, manner: 'coach' | 'checkride') => {
+    const complete = (seed: string, manner: 'coach' | 'checkride', typed = false) => {
       const exam = examAt(classD.id, { seed, choice: { rating: 'private', manner } });
       exam.say('I fly around it.');
       exam.say('Nothing else.');
       const { questionId } = exam.state().current!;
       const { modelAnswer } = fixtureContent.questions.find(({ id }) => id === questionId)!;
-      exam.say(modelAnswer);
-      const asksForMore =
-        exam.state().current?.questionId === questionId && exam.state().current?.followUp === null;
-      if (asksForMore) exam.say("No, that's all.");
+      exam.say(modelAnswer, { typed });
+      const { current, progress } = exam.state();
+      const asksAgain = current?.questionId === questionId && current.followUp === null;
+      if (asksAgain) exam.say(progress.expecting.for === 'read-back' ? 'Yes.' : "No, that's all.", { typed });
       expect(exam.state().asked.at(-1)).toMatchObject({ questionId, outcome: 'held' });
-      return asksForMore;
+      return asksAgain ? progress.expecting.for : null;
     };
     const seeds = Array.from({ length: 60 }, (_, index) => `seed ${index}`);
-    const probed = seeds.filter((seed) => complete(seed, 'checkride')).length;
-    expect(probed).toBeGreaterThan(3);
-    expect(probed).toBeLessThan(25);
-    expect(seeds.filter((seed) => complete(seed, 'coach'))).toEqual([]);
+    const askedAgain = (...[manner, typed]: ['coach' | 'checkride', boolean?]) =>
+      seeds.map((seed) => complete(seed, manner, typed)).filter((how) => how !== null);
+    const again = askedAgain('checkride');
+    expect(again.length).toBeGreaterThan(3);
+    expect(again.length).toBeLessThan(25);
+    // "Was it thirty minutes?" must not mean no, either.
+    expect(new Set(again)).toEqual(new Set(['more', 'read-back']));
+    expect(new Set(askedAgain('checkride', true))).toEqual(new Set(['more']));
+    expect(askedAgain('coach')).toEqual([]);
   });
 });
 

@@ -25,6 +25,13 @@ export interface AnswerPart {
   readings?: readonly Reading[];
 }
 
+/** Which slot of the point it is for, and the words around it as said. */
+export interface SpokenNumber {
+  slot: number;
+  words: string;
+  isRight: boolean;
+}
+
 export interface KeyPointGrade {
   id: string;
   verdict: 'heard' | 'contradicted' | 'missing';
@@ -32,8 +39,8 @@ export interface KeyPointGrade {
   evidence: string[];
   /** Part of the answer that each stretch stands in. */
   parts: number[];
-  /** A wrong number, for reading back: the slot and the words around the number as said. */
-  wrongNumber?: { slot: number; words: string };
+  /** A number that counted, for reading back. A point that is contradicted otherwise has none. */
+  number?: SpokenNumber;
   /** Everything but a number that was asked for was heard. */
   lacksNumberOnly: boolean;
   /** The rubric's words missed it; a model read it in the words of `evidence`. */

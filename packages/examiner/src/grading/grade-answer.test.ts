@@ -28,7 +28,7 @@ describe('an answer with numbers', () => {
     const grade = gradeAnswer(classE, 'Three miles. Five hundred above.');
     expect(grade.keyPoints.find((point) => point.id === 'above')).toMatchObject({
       verdict: 'contradicted',
-      wrongNumber: { slot: 0, words: 'Five hundred above' },
+      number: { slot: 0, words: 'Five hundred above', isRight: false },
     });
   });
 

@@ -54,18 +54,21 @@ export function gradePoint(
     lacksNumberOnly: evidence.allGroups && !numbersHeard,
   });
 
-  const wrong = evidence.numbers.find(({ verdict }) => verdict === 'wrong');
-  if (wrong?.place) {
-    const wrongNumber = { slot: wrong.index, words: cutPlace(segments, wrong.place) };
-    return { ...grade('contradicted', [wrong.place]), wrongNumber };
-  }
+  const numberThat = (is: 'right' | 'wrong') => {
+    const found = evidence.numbers.find(({ verdict, place }) => place && verdict === is);
+    if (!found?.place) return undefined;
+    const { place, index: slot } = found;
+    return { place, said: { slot, words: cutPlace(segments, place), isRight: is === 'right' } };
+  };
+  const wrong = numberThat('wrong');
+  if (wrong) return { ...grade('contradicted', [wrong.place]), number: wrong.said };
   const heard = evidence.allGroups && numbersHeard;
   const opposite = findOpposed(point, segments, asked, isMeantNegatively(point));
   // Said wrong first and right after a "no wait" or in a later answer: the later one holds.
   const last = Math.max(evidence.lastSegment, ...places.map(({ segment }) => segment));
   const isTakenBack = heard && opposite && last > opposite.segment;
   if (opposite && !isTakenBack) return grade('contradicted', [opposite]);
-  if (heard) return grade('heard', places);
+  if (heard) return { ...grade('heard', places), number: numberThat('right')?.said };
   return evidence.denied ? grade('contradicted', [evidence.denied]) : grade('missing', places);
 }
 

@@ -5,6 +5,7 @@ import { findOtherValue } from './exclusive-values.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
 import type { AskedFor } from './grade-point.ts';
 import { deniedWords, isDenied, isNegator } from './negation.ts';
+import { isNotMeant } from './not-meant.ts';
 import { findOutOfOrder } from './out-of-order.ts';
 import { polarities, polarityOf } from './polarity.ts';
 import { relationsOf } from './relations.ts';
@@ -97,8 +98,9 @@ function findListed(
     );
   return point.contradictedBy
     .flatMap((phrase) => {
-      const isAsked = findPhrase(askWords, phrase).length > 0;
-      return findInSegments(segments, [phrase]).filter((place) => {
+      const places = findInSegments(segments, [phrase]);
+      const isAsked = places.length > 0 && findPhrase(askWords, phrase).length > 0;
+      return places.filter((place) => {
         const { words } = segments[place.segment]!;
         // "Yes, I may", but not "when I accelerate, south when …".
         const isWhole =
@@ -110,7 +112,10 @@ function findListed(
         return isWhole && (isNear(place) || !(own.length > 0 ? isShort(phrase) : isVague(phrase)));
       });
     })
-    .filter((place) => !isDenied(segments[place.segment]!.words, place))
+    .filter((place) => {
+      const { words } = segments[place.segment]!;
+      return !isDenied(words, place) && !isNotMeant(words, place);
+    })
     .sort((one, other) => one.segment - other.segment || one.from - other.from)
     .at(-1);
 }

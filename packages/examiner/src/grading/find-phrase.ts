@@ -58,6 +58,8 @@ const compiled = new Map<string, Word[]>();
 
 /** "Pull ... first": the words between two parts of a phrase; "and" begins something else. */
 const longestGap = 4;
+/** "Blocked pitot doesn't touch the gyros" is no "pitot ... gyros". */
+const gapEnds = /^(?:and|or|but|then|so|because|not|no|never|without|nothing|neither)$/;
 
 /**
  * All places where the words of `phrase` stand in order, compared by stem. Three dots stand for up to four words of
@@ -84,7 +86,7 @@ function joinAcross(words: readonly Word[], first: string, rest: string): Phrase
     from > to &&
     from - to - 1 <= longestGap &&
     words[from]!.clause === words[to]!.clause &&
-    !words.slice(to + 1, from).some(({ text }) => /^(?:and|or|but|then|so|because)$/.test(text));
+    !words.slice(to + 1, from).some(({ text }) => gapEnds.test(text));
   return starts.flatMap(({ from, to }) =>
     ends.filter((end) => isJoined(to, end.from)).map((end) => ({ from, to: end.to })),
   );

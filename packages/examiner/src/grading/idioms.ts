@@ -17,6 +17,8 @@ const idioms: readonly (readonly [words: string, meaning: string])[] = [
     'tell',
   ],
   ['has|have not got any', 'has no'],
+  ['three|3 quarters of an hour', '45 minutes'],
+  ['half a dozen', 'six'],
 ];
 
 const patterns = idioms.map(([words, meaning]) => ({

@@ -1,7 +1,7 @@
 import type { PhraseMatch } from './find-phrase.ts';
 import type { Word } from './words.ts';
 
-const negators = new Set(['not', 'no', 'never', 'without', 'neither', 'nor']);
+const negators = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'nobody']);
 /** "You don't need …", "no requirement for …": says the opposite of a duty. */
 const duties = /^(need|requir|necessari|have|must)/;
 /** A negated duty governs the next few words only: "you don't need to talk to them or have a clearance". */

@@ -107,8 +107,17 @@ export function isAccepted(slot: NumberSlot, value: string): boolean {
       (value === 'half' && accept === '0.5') ||
       // "two niner niner two" and "one two one five" leave the point out.
       (accept.includes('.') && !accept.startsWith('0') && accept.replace('.', '') === value) ||
-      Number(accept) === Number(value),
+      Number(accept) === Number(value) ||
+      // "Twelve five" is said of 12,500.
+      (/^1[0-9]500$/.test(accept) && `${value}00` === accept) ||
+      ceilingAndVisibility(value).includes(Number(accept)),
   );
+}
+
+/** "600-2" is read as 602: both are said with it. */
+function ceilingAndVisibility(value: string): number[] {
+  const [, hundreds, miles] = /^([1-9]\d?)0([123])$/.exec(value) ?? [];
+  return hundreds && Number(hundreds) > 1 ? [Number(hundreds) * 100, Number(miles)] : [];
 }
 
 function candidateFor(

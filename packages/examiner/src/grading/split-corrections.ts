@@ -4,7 +4,7 @@ const number = String.raw`(?:\d+|zero|one|two|three|four|five|six|seven|eight|ni
 const betterNumber = String.raw`(?<=\b${number})(?:,|\.{2,}|…)? no,? (?=(?:a |about )?${number})`;
 /** What pilots say when they take back what they just said. */
 const takesBack = new RegExp(
-  String.raw`(?:\b(?:no|oh)[,.]? wait\b|\bwait[,.]? no\b|\bscratch that\b|\bstrike that\b|\bcorrection\b|\blet me correct (?:that|myself)\b|\bsorry[,.] (?:i mean|no|that's|it's)\b|\bi mean(?:t)?\b|\bactually[,.]? no\b|\bno[,.] actually\b|\bmake that\b|\bi misspoke\b|\bi take that back\b|${betterNumber})`,
+  String.raw`(?:\b(?:no|oh)[,.]? wait\b|\bwait[,.]? no\b|\bscratch that\b|\bstrike that\b|(?<!\b(?:a|an|the|wind|crab|drift|small|no|of|my|your|deviation|compass|for)\s)\bcorrection\b(?! (?:angle|angles|card|for|factor|into|is|to))|\blet me correct (?:that|myself)\b|\bsorry[,.] (?:i mean|no|that's|it's)\b|\bi mean(?:t)?\b|\bactually[,.]? no\b|\bno[,.] actually\b|\bmake that\b|\bi misspoke\b|\bi take that back\b|${betterNumber})`,
   'gi',
 );
 

@@ -87,7 +87,7 @@ function readNumber(words: RawWord[], at: number): Reading | null {
   if (first === 'point') return readFraction(words, { value: '0', next: at });
   const reading = readFigure(words, at);
   if (!reading) return null;
-  return readHalf(words, readFraction(words, readScaled(words, reading)));
+  return readHalf(words, readFraction(words, readVisibility(words, readScaled(words, reading))));
 }
 
 /** Digits said one by one or in pairs ("one twenty", "twenty nine ninety two"), or a numeral as written. */
@@ -149,7 +149,11 @@ function readRest(words: RawWord[], at: number, size: number): Reading | null {
     return readScaled(words, rest);
   }
   const limit = skipsAnd ? 100 : size;
-  return isScale(words[rest.next]?.text) || Number(rest.value) >= limit || Number(rest.value) === 0
+  const saysMiles = skipsAnd && /^[123]$/.test(rest.value) && !isVisibility(words, rest);
+  return saysMiles ||
+    isScale(words[rest.next]?.text) ||
+    Number(rest.value) >= limit ||
+    Number(rest.value) === 0
     ? null
     : rest;
 }
@@ -169,6 +173,22 @@ function readFraction(words: RawWord[], reading: Reading): Reading {
     next++;
   }
   return digits ? { value: `${reading.value}.${digits}`, next } : reading;
+}
+
+/** "600-2", "a thousand and three": a ceiling and a visibility, told as one figure. */
+function readVisibility(words: RawWord[], { value, next }: Reading): Reading {
+  const reading = { value, next };
+  if (!/^\d{1,2}00$/.test(value) || Number(value) < 200) return reading;
+  const at = /^(?:and|dash)$/.test(sameClause(words, next - 1, next) ?? '') ? next + 1 : next;
+  const rest = readAtom(words, at);
+  if (!rest || !sameClause(words, next - 1, at) || !isVisibility(words, rest)) return reading;
+  return { value: String(Number(value) + Number(rest.value)), next: rest.next };
+}
+
+/** Not "1,000 and 3 miles", which says of both what they are. */
+function isVisibility(words: RawWord[], { value, next }: Reading): boolean {
+  const following = (words[next]?.text ?? '').replace(/s$/, '');
+  return /^[123]$/.test(value) && !measured.test(following) && !isScale(following);
 }
 
 /** "one and a half". */

@@ -5,7 +5,7 @@
  *   npm run eval:spoken -- [--voices slt,rms,awb,kal16] [--sets dev,fourth] [--searches greedy,beam,product]
  *                          [--every 4] [--errors]
  *
- * `--errors` prints what was misheard and misjudged, but not of the blind set: it stays unseen.
+ * `--errors` prints what was misheard and misjudged, but not of the blind sets: they stay unseen.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -13,7 +13,7 @@ import { loadContent } from '@rightseat/examiner';
 import {
   ANSWER_SETS,
   type AnswerSet,
-  BLIND_SET,
+  BLIND_SETS,
   readLabelledAnswers,
   scoreAnswers,
 } from '@rightseat/examiner/eval';
@@ -47,7 +47,7 @@ for (const set of ANSWER_SETS.filter((name) => options.sets.split(',').includes(
       recognition.push(recognitionRow({ set, voice, search }, heard));
       grading.push(gradingRow({ set, voice, search }, graded));
       console.log(`${set} ${voice} ${search}: ${recognition.at(-1)?.wordErrorPercent} % of words wrong`);
-      if (options.errors && set !== BLIND_SET)
+      if (options.errors && !BLIND_SETS.some((blind) => blind === set))
         console.log([...heard.errors, ...graded.disagreements].join('\n'));
     }
   }

@@ -1,23 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { loadContent } from '../src/content/load-content.ts';
-import { ANSWER_SETS, BLIND_SET, readLabelledAnswers } from './labelled-answers.ts';
+import { BLIND_SETS, DEVELOPMENT_SETS, readLabelledAnswers } from './labelled-answers.ts';
 import { type AnswerScore, scoreAnswers } from './score-answers.ts';
 import { scoreExams } from './score-exams.ts';
 import { boundReadings, scoreHostileModels } from './score-model.ts';
 
 /**
  * `npm run eval:examiner`: how well answers are graded on all sets for development, and how whole exams with scripted
- * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --ninth` scores the blind set as well; it
- * is left out otherwise, so that nobody sees its figures move while changing rules, and its disagreements are never
- * shown: whoever reads them has spent it.
+ * candidates go. `-- --show-dev` lists the disagreements of the dev set. `-- --blind` scores the blind sets as well;
+ * they are left out otherwise, so that nobody sees their figures move while changing rules, and their disagreements
+ * are never shown: whoever reads them has spent them.
  */
 const content = loadContent();
-const sets = ANSWER_SETS.filter((set) => set !== BLIND_SET || process.argv.includes(`--${BLIND_SET}`)).map(
-  (set) => ({
-    set,
-    ...scoreAnswers(readLabelledAnswers(set, content)),
-  }),
-);
+const wanted = [...DEVELOPMENT_SETS, ...(process.argv.includes('--blind') ? BLIND_SETS : [])];
+const sets = wanted.map((set) => ({ set, ...scoreAnswers(readLabelledAnswers(set, content)) }));
 const exams = scoreExams(content);
 const hostile = scoreHostileModels(content);
 const readings = boundReadings(readLabelledAnswers('dev', content));

@@ -2,7 +2,7 @@ export { biasWordsFor } from '../src/engine/bias-words.ts';
 export {
   ANSWER_SETS,
   type AnswerSet,
-  BLIND_SET,
+  BLIND_SETS,
   type LabelledAnswer,
   readLabelledAnswers,
 } from './labelled-answers.ts';

@@ -1,5 +1,6 @@
 import type { AnswerGrade, AnswerPart, Askable } from './answer-grade.ts';
 import { creditReadings } from './credit-readings.ts';
+import { isEmptyTalk } from './empty-talk.ts';
 import { phraseWords } from './find-phrase.ts';
 import { gradePoint } from './grade-point.ts';
 import type { SlotOfPoint } from './number-slots.ts';
@@ -10,7 +11,9 @@ import { readSegments } from './segments.ts';
  * stem, numbers bound to what they measure. Pure, no threshold of likeness: what is not said is not credited.
  */
 export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPart[]): AnswerGrade {
-  const parts = typeof answer === 'string' ? [{ text: answer }] : answer;
+  const said = typeof answer === 'string' ? [{ text: answer }] : answer;
+  // Emptied, not left out: evidence names a part by its place.
+  const parts = said.map((part) => (isEmptyTalk(part.text) ? { ...part, text: '' } : part));
   const slots = slotsOf(askable);
   const askWords = phraseWords(askable.ask);
   const segments = readSegments(parts, slots, askWords, askable);

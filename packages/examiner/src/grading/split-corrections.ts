@@ -2,9 +2,11 @@
 const number = String.raw`(?:\d+|zero|one|two|three|four|five|six|seven|eight|nine(?:r|teen|ty)?|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh)teen|(?:twen|thir|for|fif|six|seven|eigh)ty|hundred|thousand)\b`;
 /** "Fifty, no, thirty-five feet". */
 const betterNumber = String.raw`(?<=\b${number})(?:,|\.{2,}|…)? no,? (?=(?:a |about )?${number})`;
+/** "Correction, five miles", but not "a wind correction angle". */
+const takenBack = String.raw`(?<!\b(?:a|an|the|wind|crab|drift|small|no|of|my|your|deviation|compass|for)\s)\bcorrection\b(?! (?:angle|angles|card|for|factor|into|is|to))`;
 /** What pilots say when they take back what they just said. */
 const takesBack = new RegExp(
-  String.raw`(?:\b(?:no|oh)[,.]? wait\b|\bwait[,.]? no\b|\bscratch that\b|\bstrike that\b|(?<!\b(?:a|an|the|wind|crab|drift|small|no|of|my|your|deviation|compass|for)\s)\bcorrection\b(?! (?:angle|angles|card|for|factor|into|is|to))|\blet me correct (?:that|myself)\b|\bsorry[,.] (?:i mean|no|that's|it's)\b|\bi mean(?:t)?\b|\bactually[,.]? no\b|\bno[,.] actually\b|\bmake that\b|\bi misspoke\b|\bi take that back\b|${betterNumber})`,
+  String.raw`(?:\b(?:no|oh)[,.]? wait\b|\bwait[,.]? no\b|\bscratch that\b|\bstrike that\b|${takenBack}|\blet me correct (?:that|myself)\b|\bsorry[,.] (?:i mean|no|that's|it's)\b|\bi mean(?:t)?\b|\bactually[,.]? no\b|\bno[,.] actually\b|\bmake that\b|\bi misspoke\b|\bi take that back\b|${betterNumber})`,
   'gi',
 );
 

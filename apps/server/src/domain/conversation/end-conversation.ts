@@ -1,12 +1,13 @@
 import type { EndReason } from '@rightseat/contract';
 import { buildDebrief, type Content, type ExamState } from '@rightseat/examiner';
-import { asc, eq } from 'drizzle-orm';
-import { conversations, turns } from '#db/schema/index.ts';
+import { eq } from 'drizzle-orm';
+import { conversations } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { storeAssessments } from '#domain/progress/store-assessments.ts';
 import { writeUsage } from '#domain/usage/write-usage.ts';
 import { countSecondsUsed } from './count-seconds-used.ts';
 import { digestOf } from './digest-of.ts';
+import { readTranscript } from './read-transcript.ts';
 
 interface EndConversationInput {
   conversationId: string;
@@ -32,22 +33,9 @@ export async function endConversation(
     if (!row || row.status === 'ended') return;
     if (input.connection !== undefined && input.connection !== row.connection) return;
     const secondsUsed = input.secondsUsed ?? (await countSecondsUsed({ ...ctx, db: tx }, row));
-    const transcript = await tx
-      .select()
-      .from(turns)
-      .where(eq(turns.conversationId, row.id))
-      .orderBy(asc(turns.position));
     const debrief = buildDebrief(
       row.examState as ExamState,
-      {
-        transcript: transcript.map((turn) => ({
-          role: turn.role,
-          text: turn.text,
-          atMs: turn.startedAtMs,
-          interrupted: turn.interrupted,
-        })),
-        endedBecause: input.reason,
-      },
+      { transcript: await readTranscript({ ...ctx, db: tx }, row.id), endedBecause: input.reason },
       content,
     );
     await tx

@@ -9,8 +9,11 @@ import { shareHeard } from '../support/share-heard.ts';
 import { spokenPilot } from '../support/spoken-pilot.ts';
 import { subscribePilot } from '../support/subscribe-pilot.ts';
 
-/** Flight plans, which a book may answer; and hyperventilation, which this pilot does not know. */
-const LOOKED_UP = { code: 'PA.I.D.K5', section: '14 CFR 91.153' };
+/**
+ * Special flight permits, which a book may answer, and without a figure: a thirty that is heard as thirteen would leave
+ * the code open, rightly. And hyperventilation, which this pilot does not know.
+ */
+const LOOKED_UP = { code: 'PA.I.B.K1d', section: '14 CFR 91.213' };
 const UNKNOWN = 'PA.I.H.K1b';
 const DONT_KNOW = 'I do not know that one.';
 
@@ -30,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 beforeEach(({ onTestFailed }) => {
-  onTestFailed(async () => console.error(await page.locator('[role=log] p').allInnerTexts()));
+  onTestFailed(async () => console.error(await page.getByRole('main').innerText()));
 });
 
 let asked: Question;
@@ -51,7 +54,7 @@ test('a code is asked aloud, and "I would look that up" opens the books', async 
   await pilot.listen();
   const drawer = page.getByRole('dialog', { name: 'Look it up' });
   await drawer.waitFor();
-  await page.getByRole('searchbox').fill('91.153');
+  await page.getByRole('searchbox').fill('91.213');
   await drawer.getByRole('button', { name: LOOKED_UP.section }).click();
   await drawer.getByRole('button', { name: "That's it" }).click();
   expect(await pilot.listen()).toMatch(/\?\s*$/);
@@ -66,9 +69,13 @@ test('a line that is lost before the answer comes back to it, and the spoken ans
 });
 
 test('the code that was answered ends closed and the other open', async () => {
+  let answer = asked.modelAnswer;
   for (let words = await pilot.listen(); await pilot.yourTurn(); words = await pilot.listen()) {
     const known = [asked, ...asked.followUps].find((one) => contains(words, one));
-    await pilot.say(known?.modelAnswer ?? DONT_KNOW);
+    if (known) answer = known.modelAnswer;
+    else if (findAskedQuestion(words)) answer = DONT_KNOW;
+    // To "anything else?" he says it again.
+    await pilot.say(answer);
   }
   const { debrief } = coachPage(page, serverUrl);
   const codes = await debrief.getByRole('region', { name: 'Your codes' }).innerText();

@@ -1,6 +1,6 @@
 import { buildPage } from '../tools/build-page.mjs';
 import { ensureChromium } from '../tools/ensure-chromium.mjs';
-import { runVitest } from './run-vitest.mjs';
+import { runStories } from './run-stories.mjs';
 
 /** Each with a server of its own, one after the other. */
 const PROJECTS = ['browser', 'hosted'];
@@ -10,12 +10,15 @@ export async function browserStories() {
   const chromium = await ensureChromium();
   await buildPage();
   const total = { passed: 0, failed: 0 };
+  const notes = [];
   for (const project of PROJECTS) {
-    const { passed, failed } = await runVitest(['--config', 'e2e/vitest.config.ts', '--project', project], {
-      CHROMIUM_PATH: chromium,
-    });
+    const { passed, failed, note } = await runStories(
+      ['--config', 'e2e/vitest.config.ts', '--project', project],
+      { CHROMIUM_PATH: chromium },
+    );
     total.passed += passed;
     total.failed += failed;
+    if (note) notes.push(note);
   }
-  return total;
+  return notes.length > 0 ? { ...total, note: notes.join('; ') } : total;
 }

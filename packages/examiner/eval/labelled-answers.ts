@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { Content } from '../src/content/content.ts';
+import { KnownAnswer } from '../src/content/known-answer.ts';
 import type { Asked } from '../src/engine/find-askable.ts';
 import { findAskable } from '../src/engine/find-askable.ts';
 
-/** Those that may be read: `fourth` to `eighth` were blind once, and have been read. `every-question` is a folder. */
+/** Those that may be read: all but `dev` and `relations` were blind once, and have been read. `every-question` is the bank. */
 export const DEVELOPMENT_SETS = [
   'dev',
   'relations',
@@ -13,6 +14,8 @@ export const DEVELOPMENT_SETS = [
   'sixth',
   'seventh',
   'eighth',
+  'eleventh',
+  'twelfth',
   'every-question',
 ] as const;
 /** Scored, and their disagreements never read. */
@@ -20,36 +23,29 @@ export const BLIND_SETS = ['ninth', 'tenth'] as const;
 export const ANSWER_SETS = [...DEVELOPMENT_SETS, ...BLIND_SETS] as const;
 export type AnswerSet = (typeof ANSWER_SETS)[number];
 
-/** One answer as an instructor would mark it. Key points named in neither list were not said. */
-const LabelledAnswer = z.strictObject({
-  /** Id of a question, or of a follow-up as `id+1`. */
-  question: z.string(),
-  kind: z.enum(['right', 'partial', 'wrong', 'swapped', 'off-topic', 'dont-know', 'look-up']),
-  text: z.string(),
-  heard: z.array(z.string()),
-  wrong: z.array(z.string()),
-});
 /** With what was asked; `name` is how the file names it. */
-export type LabelledAnswer = Omit<z.infer<typeof LabelledAnswer>, 'question'> & Asked & { name: string };
+export type LabelledAnswer = Omit<KnownAnswer, 'question'> & Asked & { name: string };
 
 /** Throws when a label names a question or key point that does not exist. */
 export function readLabelledAnswers(set: AnswerSet, content: Content): LabelledAnswer[] {
   const answers = listFiles(set).flatMap((file) =>
-    z.array(LabelledAnswer).parse(JSON.parse(readFileSync(file, 'utf8'))),
+    z.array(KnownAnswer).parse(JSON.parse(readFileSync(file, 'utf8'))),
   );
   return answers.map(({ question: name, ...answer }) => {
     const asked = findAsked(name, content);
     const ids = new Set(asked.askable.keyPoints.map((point) => point.id));
     for (const id of [...answer.heard, ...answer.wrong])
       if (!ids.has(id)) throw new Error(`${name} has no key point ${id}`);
-    return { ...answer, ...asked, name };
+    // Nobody is judged by a known answer that is the very same: an answer of the bank would know its own marks.
+    const others = asked.askable.knownAnswers?.().filter(({ text }) => text !== answer.text) ?? [];
+    return { ...answer, ...asked, askable: { ...asked.askable, knownAnswers: () => others }, name };
   });
 }
 
-/** A set is one file, or a folder of them. */
+/** A set is one file; the bank is shipped, for the grader learns from it when to doubt. */
 function listFiles(set: AnswerSet): URL[] {
-  const folder = new URL(`answers/${set}/`, import.meta.url);
-  if (!existsSync(folder)) return [new URL(`answers/${set}.json`, import.meta.url)];
+  if (set !== 'every-question') return [new URL(`answers/${set}.json`, import.meta.url)];
+  const folder = new URL('../content/answers/', import.meta.url);
   return readdirSync(folder)
     .sort()
     .map((file) => new URL(file, folder));

@@ -3,6 +3,7 @@ import { Rating } from '@rightseat/contract';
 import { z } from 'zod';
 import { AcsDocument } from './acs.ts';
 import { type Content, createContent } from './content.ts';
+import { readKnownAnswers } from './known-answer.ts';
 import { Question } from './question.ts';
 import { RegulationFact } from './regulation-fact.ts';
 
@@ -21,8 +22,19 @@ export function loadContent(): Content {
 
 /** The same from another folder (a URL that ends in `/`), laid out like `packages/examiner/content`. */
 export function loadContentFrom(folder: URL): Content {
+  const questions = Rating.options.flatMap((rating) =>
+    loadQuestions(new URL(`questions/${rating}/`, folder)),
+  );
+  const knownAnswers = readKnownAnswers(new URL('answers/', folder));
   return createContent({
-    questions: Rating.options.flatMap((rating) => loadQuestions(new URL(`questions/${rating}/`, folder))),
+    questions: questions.map((question) => ({
+      ...question,
+      knownAnswers: () => knownAnswers(question.id),
+      followUps: question.followUps.map((followUp, index) => ({
+        ...followUp,
+        knownAnswers: () => knownAnswers(`${question.id}+${index + 1}`),
+      })),
+    })),
     acs: {
       private: readAs(AcsDocument, new URL('acs/private.json', folder)),
       instrument: readAs(AcsDocument, new URL('acs/instrument.json', folder)),

@@ -1,5 +1,6 @@
 import { Rating } from '@rightseat/contract';
 import { z } from 'zod';
+import type { WithKnownAnswers } from './known-answer.ts';
 
 /** The climb of an examiner's questions (FAA-H-8083-9): each level only while the one below holds. */
 export const Level = z.enum(['rote', 'understanding', 'application', 'correlation']);
@@ -65,7 +66,7 @@ export const FollowUp = z.strictObject({
   acs: z.array(z.string()).min(1),
   wrongAnswers: z.array(WrongAnswer).default([]),
 });
-export type FollowUp = z.infer<typeof FollowUp>;
+export type FollowUp = z.infer<typeof FollowUp> & WithKnownAnswers;
 
 export const Question = z.strictObject({
   /** `pa.i.a-night-currency`: area and task, then what it is about. */
@@ -85,4 +86,6 @@ export const Question = z.strictObject({
   facts: z.array(z.string()).default([]),
   otherNumbers: z.array(OtherNumber).default([]),
 });
-export type Question = z.infer<typeof Question>;
+export type Question = Omit<z.infer<typeof Question>, 'followUps'> & {
+  followUps: FollowUp[];
+} & WithKnownAnswers;

@@ -1,8 +1,9 @@
 import type { Reading } from '#advice/advice.ts';
+import type { WithKnownAnswers } from '#content/known-answer.ts';
 import type { KeyPoint } from '#content/question.ts';
 
 /** What is graded against: a question or one of its follow-ups. */
-export interface Askable {
+export interface Askable extends WithKnownAnswers {
   ask: string;
   rephrase?: string;
   keyPoints: readonly KeyPoint[];

@@ -1,5 +1,6 @@
 import type { AnswerGrade, AnswerPart, Askable } from './answer-grade.ts';
 import { creditReadings } from './credit-readings.ts';
+import { withholdDoubtful } from './doubt.ts';
 import { isEmptyTalk } from './empty-talk.ts';
 import { phraseWords } from './find-phrase.ts';
 import { gradePoint } from './grade-point.ts';
@@ -8,7 +9,7 @@ import { readSegments } from './segments.ts';
 
 /**
  * Judges an answer (one part, or several in the order they were said) against written key points: words by
- * stem, numbers bound to what they measure. Pure, no threshold of likeness: what is not said is not credited.
+ * stem, numbers bound to what they measure. Pure. No likeness earns credit: what is not said is not credited.
  */
 export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPart[]): AnswerGrade {
   const said = typeof answer === 'string' ? [{ text: answer }] : answer;
@@ -20,7 +21,7 @@ export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPa
   const echoes = new Set([...askWords, ...phraseWords(askable.rephrase ?? '')].map(({ stem }) => stem));
   const asked = { askWords, echoes, modelAnswer: askable.modelAnswer, keyPoints: askable.keyPoints };
   const graded = askable.keyPoints.map((point) => gradePoint(point, segments, slots, asked));
-  const keyPoints = creditReadings(askable, parts, graded);
+  const keyPoints = creditReadings(askable, parts, withholdDoubtful(askable, segments, graded));
   const isHeard = (index: number) => keyPoints[index]?.verdict === 'heard';
   const contradicted = keyPoints.some((point) => point.verdict === 'contradicted');
   return {

@@ -1,4 +1,5 @@
 import type { KeyPoint } from '#content/question.ts';
+import { isBelittled } from './belittled.ts';
 import type { PhraseMatch } from './find-phrase.ts';
 import { hasForeignNumber } from './foreign-numbers.ts';
 import type { AskedFor } from './grade-point.ts';
@@ -27,10 +28,13 @@ const head: Guard = (point, { keyPoints }, words, place) =>
 
 const indifference: Guard = (_, __, words, place) => (isIndifferent(words, place) ? 'opposed' : 'passes');
 
+const belittling: Guard = (point, _, words, place) =>
+  isBelittled(point, words, place) ? 'opposed' : 'passes';
+
 /** From the strictest on: a point is graded by the first set that its own model answer passes. */
 export const guardSets: readonly (readonly Guard[])[] = [
-  [relation, number, head, indifference],
-  [relation, number, indifference],
-  [number, indifference],
+  [relation, number, head, indifference, belittling],
+  [relation, number, indifference, belittling],
+  [number, indifference, belittling],
   [],
 ];

@@ -106,6 +106,32 @@ describe('right words in the wrong relation', () => {
   });
 });
 
+describe('an item that is said to bear on something else', () => {
+  const registration = [point('registration', 'The registration certificate.', ['registration'])];
+
+  it.each([
+    'Registration only matters abroad.',
+    'The registration is just for the airlines.',
+    'The registration can wait.',
+    'The registration I would skip.',
+  ])('is not credited: %j', (answer) =>
+    expect(grade('I want the registration.', registration, answer).registration).toBe('contradicted'),
+  );
+
+  it.each([
+    'The registration I would never skip.',
+    'I look for the registration, and the insurance is just for the bank.',
+  ])('is credited where it is not: %j', (answer) =>
+    expect(grade('I want the registration.', registration, answer).registration).toBe('heard'),
+  );
+
+  it('is credited where the restriction is what the point says', () => {
+    const light = [point('light', 'A landing light if operated for hire.', ['landing light'], ['hire'])];
+    const said = 'And a landing light when it is for hire.';
+    expect(grade(said, light, 'A landing light is only for hire.').light).toBe('heard');
+  });
+});
+
 it('refuses a condition that is said to make no difference, and a duty that need not be done', () => {
   const report = [point('report', 'A report is sent only when they ask.', ['ask'])];
   const model = 'I send a report only when they ask.';

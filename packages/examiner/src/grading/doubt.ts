@@ -1,0 +1,155 @@
+import type { KnownAnswer } from '#content/known-answer.ts';
+import type { KeyPoint } from '#content/question.ts';
+import type { Askable, KeyPointGrade } from './answer-grade.ts';
+import { findPhrase } from './find-phrase.ts';
+import { containment, likeness, type Wording, wordingOf } from './likeness.ts';
+import type { Segment } from './segments.ts';
+import { readWords, type Word } from './words.ts';
+
+/** What speaks for or against a credit, as numbers: how each weighs is in `WEIGHTS`. */
+export interface Signs {
+  /** How much more the sentence is like those of known wrong answers than like those of right ones, −1 to 1. */
+  nearerWrong: number;
+  /** How much more of it stands in a wrong one than in a right one, −1 to 1. */
+  heldByWrong: number;
+  /** Only one of all ways to say it was heard. */
+  isAlone: boolean;
+  /** A figure that was asked for was right. */
+  hasFigure: boolean;
+  /** Something else in the answer was wrong. */
+  isAmiss: boolean;
+}
+
+/** As fitted by `npm run fit:doubt`, rounded: log-odds of a credit that an instructor would not give. */
+const WEIGHTS = { none: -1.3, nearerWrong: 4.1, heldByWrong: 5, isAlone: 1, hasFigure: -1.6, isAmiss: 0.9 };
+
+/** Chosen on three sets the weights were not fitted to: from here on precision gains nothing more and right answers are lost. */
+const MOST_DOUBT = -0.8;
+
+interface KnownWording {
+  isRight(pointId: string): boolean;
+  isWrong(pointId: string): boolean;
+  whole: Wording;
+  sentences: readonly Wording[];
+}
+
+/**
+ * Withholds credit that the rubric's words would give where the sentence they stand in reads more like answers known
+ * to be wrong than like any known to be right. Turns `heard` into `missing`, never the other way: what is not said is not
+ * credited, however alike. Nothing where no answers are known.
+ */
+export function withholdDoubtful(
+  askable: Askable,
+  segments: readonly Segment[],
+  grades: readonly KeyPointGrade[],
+): KeyPointGrade[] {
+  return grades.map((grade, index) => {
+    if (grade.verdict !== 'heard') return grade;
+    const signs = readSigns(askable, askable.keyPoints[index]!, segments, grades);
+    return signs && doubt(signs) > MOST_DOUBT ? { ...grade, verdict: 'missing' } : grade;
+  });
+}
+
+/** Of the part of an answer that is least in doubt: a pilot may say it better when asked once more. */
+export function readSigns(
+  askable: Askable,
+  point: KeyPoint,
+  segments: readonly Segment[],
+  grades: readonly KeyPointGrade[],
+): Signs | null {
+  const known = knownWordings(askable);
+  if (known.length === 0) return null;
+  const ways = point.heard.flat();
+  const parts = new Set(segments.map(({ part }) => part));
+  const hasFigure = grades.some(({ id, number }) => id === point.id && number?.isRight);
+  const isAmiss = grades.some(({ verdict }) => verdict === 'contradicted');
+  const signs = [...parts].flatMap((part): Signs[] => {
+    const said = segments.filter((segment) => segment.part === part);
+    const heard = ways.filter((way) => said.some(({ words }) => findPhrase(words, way).length > 0));
+    const words = sentencesWith(heard, said);
+    if (words.length === 0) return [];
+    return [{ ...compare(wordingOf(words), known, point.id), isAlone: heard.length < 2, hasFigure, isAmiss }];
+  });
+  return signs.sort((one, other) => doubt(one) - doubt(other))[0] ?? null;
+}
+
+function doubt(signs: Signs): number {
+  return (
+    WEIGHTS.none +
+    WEIGHTS.nearerWrong * signs.nearerWrong +
+    WEIGHTS.heldByWrong * signs.heldByWrong +
+    WEIGHTS.isAlone * Number(signs.isAlone) +
+    WEIGHTS.hasFigure * Number(signs.hasFigure) +
+    WEIGHTS.isAmiss * Number(signs.isAmiss)
+  );
+}
+
+/** The sentences in which something of the point was heard; all of them where a figure alone was. */
+function sentencesWith(ways: readonly string[], segments: readonly Segment[]): Word[] {
+  const all = segments.flatMap(({ words }) => words);
+  const telling = segments.flatMap(({ words }) => {
+    const matches = ways.flatMap((way) => findPhrase(words, way));
+    const sentences = new Set(matches.map(({ from }) => words[from]!.sentence));
+    return words.filter(({ sentence }) => sentences.has(sentence));
+  });
+  return telling.length > 0 ? telling : all;
+}
+
+function compare(
+  said: Wording,
+  known: readonly KnownWording[],
+  pointId: string,
+): Pick<Signs, 'nearerWrong' | 'heldByWrong'> {
+  const right = known.filter((answer) => answer.isRight(pointId));
+  const wrong = known.filter((answer) => answer.isWrong(pointId));
+  const near = (answers: readonly KnownWording[]) =>
+    meanOfTwoHighest(
+      answers.map(({ sentences }) => highest(sentences.map((sentence) => likeness(said, sentence)))),
+    );
+  const held = (answers: readonly KnownWording[]) =>
+    highest(answers.map(({ whole }) => containment(said, whole)));
+  return { nearerWrong: near(wrong) - near(right), heldByWrong: held(wrong) - held(right) };
+}
+
+type Known = Pick<KnownAnswer, 'text' | 'heard' | 'wrong'>;
+
+const byList = new WeakMap<NonNullable<Askable['knownAnswers']>, readonly KnownWording[]>();
+const byAnswer = new WeakMap<Known, KnownWording>();
+
+/** The known answers and the model answer, which is right in every point. */
+function knownWordings({ knownAnswers, keyPoints, modelAnswer }: Askable): readonly KnownWording[] {
+  if (!knownAnswers) return [];
+  let wordings = byList.get(knownAnswers);
+  if (!wordings) {
+    const answers = knownAnswers();
+    const model: Known = { text: modelAnswer, heard: keyPoints.map(({ id }) => id), wrong: [] };
+    wordings = answers.length > 0 ? [...answers, model].map(compile) : [];
+    byList.set(knownAnswers, wordings);
+  }
+  return wordings;
+}
+
+function compile(answer: Known): KnownWording {
+  let wording = byAnswer.get(answer);
+  if (!wording) {
+    const words = readWords(answer.text);
+    const sentences = [...new Set(words.map(({ sentence }) => sentence))];
+    wording = {
+      isRight: (pointId) => answer.heard.includes(pointId),
+      isWrong: (pointId) => answer.wrong.includes(pointId),
+      whole: wordingOf(words),
+      sentences: sentences.map((number) => wordingOf(words.filter(({ sentence }) => sentence === number))),
+    };
+    byAnswer.set(answer, wording);
+  }
+  return wording;
+}
+
+function highest(values: readonly number[]): number {
+  return Math.max(0, ...values);
+}
+
+function meanOfTwoHighest(values: readonly number[]): number {
+  const [first = 0, second = 0] = [...values].sort((one, other) => other - one);
+  return (first + second) / 2;
+}

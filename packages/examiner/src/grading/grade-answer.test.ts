@@ -133,6 +133,20 @@ describe('an answer in words', () => {
     expect(verdicts(classD, answer)['two-way']).not.toBe('heard');
   });
 
+  it.each([
+    "I don't know. I've never talked to a tower and I couldn't tell you what they want from me.",
+    'Hm, the tower, you got me.',
+    'Two-way radio, was it? No idea, I am blanking.',
+  ])('earns nothing by a confession: %j', (answer) => {
+    expect(gradeAnswer(classD, answer).keyPoints.every(({ verdict }) => verdict === 'missing')).toBe(true);
+  });
+
+  it('keeps what was said before the rest is confessed', () => {
+    const said =
+      'I have to be talking to the tower before I enter. The rest of it I do not remember right now.';
+    expect(gradeAnswer(classD, said).keyPoints.some(({ verdict }) => verdict === 'heard')).toBe(true);
+  });
+
   it('is not credited for a short "I don’t know", whatever words it holds', () => {
     expect(verdicts(classD, "I don't know, talk to the tower before?")).toMatchObject({
       'two-way': 'missing',

@@ -36,9 +36,7 @@ export function readLabelledAnswers(set: AnswerSet, content: Content): LabelledA
     const ids = new Set(asked.askable.keyPoints.map((point) => point.id));
     for (const id of [...answer.heard, ...answer.wrong])
       if (!ids.has(id)) throw new Error(`${name} has no key point ${id}`);
-    // Nobody is judged by a known answer that is the very same: an answer of the bank would know its own marks.
-    const others = asked.askable.knownAnswers?.().filter(({ text }) => text !== answer.text) ?? [];
-    return { ...answer, ...asked, askable: { ...asked.askable, knownAnswers: () => others }, name };
+    return { ...answer, ...asked, name };
   });
 }
 

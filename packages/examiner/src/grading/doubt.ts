@@ -26,7 +26,12 @@ const WEIGHTS = { none: -1.3, nearerWrong: 4.1, heldByWrong: 5, isAlone: 1, hasF
 /** Chosen on three sets the weights were not fitted to: from here on precision gains nothing more and right answers are lost. */
 const MOST_DOUBT = -0.8;
 
+/** Questions whose known answers are kept compared-ready: some 10 MB, and more than are asked at once. */
+const MOST_KEPT = 60;
+
 interface KnownWording {
+  /** None of the model answer. */
+  text: string | null;
   isRight(pointId: string): boolean;
   isWrong(pointId: string): boolean;
   whole: Wording;
@@ -68,7 +73,11 @@ export function readSigns(
     const heard = ways.filter((way) => said.some(({ words }) => findPhrase(words, way).length > 0));
     const words = sentencesWith(heard, said);
     if (words.length === 0) return [];
-    return [{ ...compare(wordingOf(words), known, point.id), isAlone: heard.length < 2, hasFigure, isAmiss }];
+    // An answer that is known word for word is judged by the others, or an evaluation would ask what it tells.
+    const others = known.filter(({ text }) => text !== said[0]!.source);
+    return [
+      { ...compare(wordingOf(words), others, point.id), isAlone: heard.length < 2, hasFigure, isAmiss },
+    ];
   });
   return signs.sort((one, other) => doubt(one) - doubt(other))[0] ?? null;
 }
@@ -111,38 +120,41 @@ function compare(
   return { nearerWrong: near(wrong) - near(right), heldByWrong: held(wrong) - held(right) };
 }
 
-type Known = Pick<KnownAnswer, 'text' | 'heard' | 'wrong'>;
-
-const byList = new WeakMap<NonNullable<Askable['knownAnswers']>, readonly KnownWording[]>();
-const byAnswer = new WeakMap<Known, KnownWording>();
+const kept = new Map<NonNullable<Askable['knownAnswers']>, readonly KnownWording[]>();
 
 /** The known answers and the model answer, which is right in every point. */
 function knownWordings({ knownAnswers, keyPoints, modelAnswer }: Askable): readonly KnownWording[] {
   if (!knownAnswers) return [];
-  let wordings = byList.get(knownAnswers);
+  let wordings = kept.get(knownAnswers);
   if (!wordings) {
-    const answers = knownAnswers();
-    const model: Known = { text: modelAnswer, heard: keyPoints.map(({ id }) => id), wrong: [] };
-    wordings = answers.length > 0 ? [...answers, model].map(compile) : [];
-    byList.set(knownAnswers, wordings);
+    const answers = knownAnswers().map((answer) => ({ ...wordingsIn(answer.text), ...marksOf(answer) }));
+    const model = { heard: keyPoints.map(({ id }) => id), wrong: [] };
+    wordings =
+      answers.length > 0 ? [...answers, { ...wordingsIn(modelAnswer), ...marksOf(model), text: null }] : [];
   }
+  // The one asked about last goes to the end, the one not asked about for longest is let go.
+  kept.delete(knownAnswers);
+  kept.set(knownAnswers, wordings);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
   return wordings;
 }
 
-function compile(answer: Known): KnownWording {
-  let wording = byAnswer.get(answer);
-  if (!wording) {
-    const words = readWords(answer.text);
-    const sentences = [...new Set(words.map(({ sentence }) => sentence))];
-    wording = {
-      isRight: (pointId) => answer.heard.includes(pointId),
-      isWrong: (pointId) => answer.wrong.includes(pointId),
-      whole: wordingOf(words),
-      sentences: sentences.map((number) => wordingOf(words.filter(({ sentence }) => sentence === number))),
-    };
-    byAnswer.set(answer, wording);
-  }
-  return wording;
+function marksOf({ heard, wrong }: Pick<KnownAnswer, 'heard' | 'wrong'>) {
+  return {
+    isRight: (pointId: string) => heard.includes(pointId),
+    isWrong: (pointId: string) => wrong.includes(pointId),
+  };
+}
+
+function wordingsIn(text: string) {
+  const words = readWords(text);
+  const sentences = [...new Set(words.map(({ sentence }) => sentence))];
+  return {
+    text,
+    whole: wordingOf(words),
+    sentences: sentences.map((number) => wordingOf(words.filter(({ sentence }) => sentence === number))),
+  };
 }
 
 function highest(values: readonly number[]): number {

@@ -101,6 +101,17 @@ describe('checkContent', () => {
     );
   });
 
+  it('finds a phrase that stands twice, is right and wrong, or shrinks to one loose word', () => {
+    const complaints = complaintsAbout((question) => {
+      const [point] = question.keyPoints;
+      point!.heard = [['stay clear', 'stay clear']];
+      point!.contradictedBy = ['stay clear', 'the wing'];
+    });
+    expect(complaints).toContain('lists "stay clear" twice');
+    expect(complaints).toContain('lists "stay clear" as heard and as wrong');
+    expect(complaints).toContain('of "the wing" for');
+  });
+
   it('finds two question marks, falling levels and a missing essential point', () => {
     const complaints = complaintsAbout((question) => {
       question.ask += ' And why?';

@@ -5,6 +5,7 @@ import { checkGiveaway } from './check-giveaway.ts';
 import { checkGrading } from './check-grading.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOneQuestion } from './check-one-question.ts';
+import { checkPhrases } from './check-phrases.ts';
 import { checkReferences } from './check-references.ts';
 import { checkShape } from './check-shape.ts';
 import { checkWrongNumbers } from './check-wrong-numbers.ts';
@@ -17,6 +18,7 @@ export function checkAskable(askable: CheckedAskable, content: Content): string[
     ...checkCodes(askable, content),
     ...checkReferences(askable, content),
     ...checkNumbers(askable, content),
+    ...checkPhrases(askable),
     ...checkGiveaway(askable),
     ...checkGrading(askable),
     ...checkWrongNumbers(askable),

@@ -19,7 +19,7 @@ export const DEVELOPMENT_SETS = [
   'every-question',
 ] as const;
 /** Scored, and their disagreements never read. */
-export const BLIND_SETS = ['ninth', 'tenth'] as const;
+export const BLIND_SETS = ['ninth', 'tenth', 'thirteenth'] as const;
 export const ANSWER_SETS = [...DEVELOPMENT_SETS, ...BLIND_SETS] as const;
 export type AnswerSet = (typeof ANSWER_SETS)[number];
 

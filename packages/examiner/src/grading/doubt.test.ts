@@ -65,4 +65,14 @@ describe('doubt', () => {
       'heard',
     );
   });
+
+  it('stays when nothing is added', () => {
+    expect(verdictOn(asked, LIKE_WRONG, "No, that's all.")).toBe('missing');
+  });
+
+  it('is borne longer through speech, where words are misheard', () => {
+    const said = 'The rotor is somewhere over the ridge.';
+    const spoken = gradeAnswer(asked, [{ text: said, isSpoken: true }]).keyPoints[0]!.verdict;
+    expect([verdictOn(asked, said), spoken]).toEqual(['missing', 'heard']);
+  });
 });

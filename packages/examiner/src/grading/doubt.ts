@@ -18,13 +18,17 @@ export interface Signs {
   hasFigure: boolean;
   /** Something else in the answer was wrong. */
   isAmiss: boolean;
+  isSpoken: boolean;
 }
 
 /** As fitted by `npm run fit:doubt`, rounded: log-odds of a credit that an instructor would not give. */
 const WEIGHTS = { none: -1.3, nearerWrong: 4.1, heldByWrong: 5, isAlone: 1, hasFigure: -1.6, isAmiss: 0.9 };
 
-/** Chosen on three sets the weights were not fitted to: from here on precision gains nothing more and right answers are lost. */
-const MOST_DOUBT = -0.8;
+/**
+ * Chosen on three sets the weights were not fitted to: from here on precision gains nothing more and right answers are lost.
+ * Misheard words make a sentence less like any: through speech more doubt is borne, as long as recall stays above .80.
+ */
+const MOST_DOUBT = { typed: -0.8, spoken: -0.5 };
 
 /** Questions whose known answers are kept compared-ready: some 10 MB, and more than are asked at once. */
 const MOST_KEPT = 60;
@@ -51,7 +55,9 @@ export function withholdDoubtful(
   return grades.map((grade, index) => {
     if (grade.verdict !== 'heard') return grade;
     const signs = readSigns(askable, askable.keyPoints[index]!, segments, grades);
-    return signs && doubt(signs) > MOST_DOUBT ? { ...grade, verdict: 'missing' } : grade;
+    if (!signs) return grade;
+    const most = signs.isSpoken ? MOST_DOUBT.spoken : MOST_DOUBT.typed;
+    return doubt(signs) > most ? { ...grade, verdict: 'missing' } : grade;
   });
 }
 
@@ -64,22 +70,37 @@ export function readSigns(
 ): Signs | null {
   const known = knownWordings(askable);
   if (known.length === 0) return null;
-  const ways = point.heard.flat();
-  const parts = new Set(segments.map(({ part }) => part));
   const hasFigure = grades.some(({ id, number }) => id === point.id && number?.isRight);
   const isAmiss = grades.some(({ verdict }) => verdict === 'contradicted');
-  const signs = [...parts].flatMap((part): Signs[] => {
-    const said = segments.filter((segment) => segment.part === part);
-    const heard = ways.filter((way) => said.some(({ words }) => findPhrase(words, way).length > 0));
-    const words = sentencesWith(heard, said);
-    if (words.length === 0) return [];
+  const signs = partsThatTell(point, segments).map(({ said, ways }): Signs => {
     // An answer that is known word for word is judged by the others, or an evaluation would ask what it tells.
     const others = known.filter(({ text }) => text !== said[0]!.source);
-    return [
-      { ...compare(wordingOf(words), others, point.id), isAlone: heard.length < 2, hasFigure, isAmiss },
-    ];
+    return {
+      ...compare(wordingOf(sentencesWith(ways, said)), others, point.id),
+      isAlone: ways.length < 2,
+      hasFigure,
+      isAmiss,
+      isSpoken: said[0]!.isSpoken,
+    };
   });
   return signs.sort((one, other) => doubt(one) - doubt(other))[0] ?? null;
+}
+
+interface TellingPart {
+  said: readonly Segment[];
+  /** Those of the rubric's ways to say the point that were heard. */
+  ways: readonly string[];
+}
+
+/** "No, that's all" tells nothing of a point, and takes no doubt away. Where a figure alone tells, every part may. */
+function partsThatTell(point: KeyPoint, segments: readonly Segment[]): TellingPart[] {
+  const parts = [...new Set(segments.map(({ part }) => part))].map((part): TellingPart => {
+    const said = segments.filter((segment) => segment.part === part);
+    const isHeard = (way: string) => said.some(({ words }) => findPhrase(words, way).length > 0);
+    return { said, ways: point.heard.flat().filter(isHeard) };
+  });
+  const telling = parts.filter(({ ways }) => ways.length > 0);
+  return telling.length > 0 ? telling : parts;
 }
 
 function doubt(signs: Signs): number {

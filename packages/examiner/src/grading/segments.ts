@@ -9,6 +9,7 @@ import { readWords, type Word } from './words.ts';
 /** Words between two corrections, with what their numbers were bound to. */
 export interface Segment {
   part: number;
+  isSpoken: boolean;
   /** The whole part, which evidence is cut from. */
   source: string;
   offset: number;
@@ -42,7 +43,15 @@ export function readSegments(
       if (carried >= 0) carryOver(words, bound, slots[carried]!, carried);
       carried = slotOfLastNumber(bound) ?? carried;
       const struck = part.strikes && at === 0 && about >= 0 ? about : null;
-      return { part: index, source, offset: stretch.start, words, bound, struck };
+      return {
+        part: index,
+        isSpoken: part.isSpoken === true,
+        source,
+        offset: stretch.start,
+        words,
+        bound,
+        struck,
+      };
     });
   });
 }

@@ -1,4 +1,3 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 
 /** One answer as an instructor would mark it. Key points named in neither list were not said. */
@@ -16,20 +15,4 @@ export type KnownAnswer = z.infer<typeof KnownAnswer>;
 export interface WithKnownAnswers {
   /** Read from disk at the first call. */
   knownAnswers?: () => readonly KnownAnswer[];
-}
-
-/** Answers by what they answer, from a folder with one file for each ACS task: `pa-i-a.json`. */
-export function readKnownAnswers(folder: URL): (name: string) => readonly KnownAnswer[] {
-  const byTask = new Map<string, readonly KnownAnswer[]>();
-  return (name) => {
-    const [area = ''] = name.split('-');
-    const task = area.replaceAll('.', '-');
-    let answers = byTask.get(task);
-    if (!answers) {
-      const file = new URL(`${task}.json`, folder);
-      answers = existsSync(file) ? z.array(KnownAnswer).parse(JSON.parse(readFileSync(file, 'utf8'))) : [];
-      byTask.set(task, answers);
-    }
-    return answers.filter(({ question }) => question === name);
-  };
 }

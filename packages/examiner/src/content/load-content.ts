@@ -3,7 +3,7 @@ import { Rating } from '@rightseat/contract';
 import { z } from 'zod';
 import { AcsDocument } from './acs.ts';
 import { type Content, createContent } from './content.ts';
-import { readKnownAnswers } from './known-answer.ts';
+import { KnownAnswer } from './known-answer.ts';
 import { Question } from './question.ts';
 import { RegulationFact } from './regulation-fact.ts';
 
@@ -25,7 +25,7 @@ export function loadContentFrom(folder: URL): Content {
   const questions = Rating.options.flatMap((rating) =>
     loadQuestions(new URL(`questions/${rating}/`, folder)),
   );
-  const knownAnswers = readKnownAnswers(new URL('answers/', folder));
+  const knownAnswers = openKnownAnswers(new URL('answers/', folder));
   return createContent({
     questions: questions.map((question) => ({
       ...question,
@@ -48,6 +48,22 @@ function loadQuestions(folder: URL): Question[] {
   const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
   // Sorted, so that a seed plans the same exam on every machine.
   return names.sort().flatMap((name) => readAs(z.array(Question), new URL(name, folder)));
+}
+
+/** Known answers by what they answer. A file, one for each ACS task, is read when something of it is first asked for. */
+function openKnownAnswers(folder: URL): (name: string) => readonly KnownAnswer[] {
+  const byTask = new Map<string, readonly KnownAnswer[]>();
+  return (name) => {
+    const [area = ''] = name.split('-');
+    const task = area.replaceAll('.', '-');
+    let answers = byTask.get(task);
+    if (!answers) {
+      const file = new URL(`${task}.json`, folder);
+      answers = existsSync(file) ? readAs(z.array(KnownAnswer), file) : [];
+      byTask.set(task, answers);
+    }
+    return answers.filter(({ question }) => question === name);
+  };
 }
 
 function readAs<Shape>(schema: z.ZodType<Shape>, file: URL): Shape {

@@ -33,11 +33,10 @@ const MOST_DOUBT = { typed: -0.8, spoken: -0.5 };
 /** Questions whose known answers are kept compared-ready: some 10 MB, and more than are asked at once. */
 const MOST_KEPT = 60;
 
-interface KnownWording {
+/** An answer with its marks: ids of the points it gets right, and wrong. */
+interface KnownWording extends Pick<KnownAnswer, 'heard' | 'wrong'> {
   /** None of the model answer. */
   text: string | null;
-  isRight(pointId: string): boolean;
-  isWrong(pointId: string): boolean;
   whole: Wording;
   sentences: readonly Wording[];
 }
@@ -130,8 +129,8 @@ function compare(
   known: readonly KnownWording[],
   pointId: string,
 ): Pick<Signs, 'nearerWrong' | 'heldByWrong'> {
-  const right = known.filter((answer) => answer.isRight(pointId));
-  const wrong = known.filter((answer) => answer.isWrong(pointId));
+  const right = known.filter(({ heard }) => heard.includes(pointId));
+  const wrong = known.filter((answer) => answer.wrong.includes(pointId));
   const near = (answers: readonly KnownWording[]) =>
     meanOfTwoHighest(
       answers.map(({ sentences }) => highest(sentences.map((sentence) => likeness(said, sentence)))),
@@ -148,10 +147,14 @@ function knownWordings({ knownAnswers, keyPoints, modelAnswer }: Askable): reado
   if (!knownAnswers) return [];
   let wordings = kept.get(knownAnswers);
   if (!wordings) {
-    const answers = knownAnswers().map((answer) => ({ ...wordingsIn(answer.text), ...marksOf(answer) }));
-    const model = { heard: keyPoints.map(({ id }) => id), wrong: [] };
-    wordings =
-      answers.length > 0 ? [...answers, { ...wordingsIn(modelAnswer), ...marksOf(model), text: null }] : [];
+    const answers = knownAnswers().map(({ text, heard, wrong }) => ({
+      ...wordingsIn(text),
+      text,
+      heard,
+      wrong,
+    }));
+    const model = { ...wordingsIn(modelAnswer), text: null, heard: keyPoints.map(({ id }) => id), wrong: [] };
+    wordings = answers.length > 0 ? [...answers, model] : [];
   }
   // The one asked about last goes to the end, the one not asked about for longest is let go.
   kept.delete(knownAnswers);
@@ -161,18 +164,10 @@ function knownWordings({ knownAnswers, keyPoints, modelAnswer }: Askable): reado
   return wordings;
 }
 
-function marksOf({ heard, wrong }: Pick<KnownAnswer, 'heard' | 'wrong'>) {
-  return {
-    isRight: (pointId: string) => heard.includes(pointId),
-    isWrong: (pointId: string) => wrong.includes(pointId),
-  };
-}
-
-function wordingsIn(text: string) {
+function wordingsIn(text: string): Pick<KnownWording, 'whole' | 'sentences'> {
   const words = readWords(text);
   const sentences = [...new Set(words.map(({ sentence }) => sentence))];
   return {
-    text,
     whole: wordingOf(words),
     sentences: sentences.map((number) => wordingOf(words.filter(({ sentence }) => sentence === number))),
   };

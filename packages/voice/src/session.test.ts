@@ -76,6 +76,17 @@ describe('a conversation', () => {
     ).toEqual(['one', 'two', 'three']);
   });
 
+  it('keeps them in order behind a message that asks for nothing', async () => {
+    const test = runConversation({ reply: () => '' });
+    initiate(test);
+    test.say({ type: 'client_tool_result', tool_call_id: 'never-called', result: 'found', is_error: false });
+    for (const text of ['one', 'two']) test.say({ type: 'user_message', text });
+    await test.clock.advance(10_000);
+    expect(
+      test.brainEvents.flatMap((event) => (event.type === 'pilot-answered' ? [event.text] : [])),
+    ).toEqual(['one', 'two']);
+  });
+
   it('shows how sure it is that the pilot speaks', async () => {
     const test = runConversation();
     await test.open();

@@ -111,6 +111,11 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     const { phase } = floor;
     if (phase.name === 'closed') return false;
     if (phase.name === 'deciding') return floor.wait(() => type(text));
+    if (phase.name === 'answering' && floor.isAwaited()) {
+      // He went on speaking after an earlier message: that one comes first, and this one is no part of the speech.
+      pilot.endWith(phase, '');
+      return type(text);
+    }
     if (phase.name === 'answering') pilot.endWith(phase, text);
     else {
       if (phase.name === 'speaking') {

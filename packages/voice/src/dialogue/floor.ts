@@ -59,7 +59,9 @@ export interface Floor {
   listen(): void;
   /** Runs it once nobody or the examiner speaks; false when too much waits already. */
   wait(run: () => void): boolean;
+  /** In the order they came, until one of them takes the floor. */
   runWaiting(): void;
+  isAwaited(): boolean;
 }
 
 export function createFloor(): Floor {
@@ -84,8 +86,11 @@ export function createFloor(): Floor {
       return true;
     },
     runWaiting() {
-      waiting.shift()?.();
+      const { phase } = floor;
+      if (phase.name !== 'listening' && phase.name !== 'speaking') return;
+      while (floor.phase === phase && waiting.length > 0) waiting.shift()?.();
     },
+    isAwaited: () => waiting.length > 0,
   };
   return floor;
 }

@@ -157,6 +157,30 @@ describe('a pilot who goes on', () => {
     ]);
   });
 
+  it('is told before what was typed meanwhile, and that in the order it was typed', async () => {
+    const test = runConversation({
+      reply: async (event) => {
+        await new Promise<void>((resolve) => test.clock.after(900, resolve));
+        return `So: ${event.type}.`;
+      },
+    });
+    await test.open();
+    await test.stream(speech('airspeed altimeter'));
+    await test.stream(silence(1_100));
+    test.say({ type: 'user_message', text: 'first typed' });
+    await test.stream(speech('magnetic compass'));
+    test.say({ type: 'contextual_update', text: 'thinking:on' });
+    await test.stream(silence(5_000));
+    test.say({ type: 'user_message', text: 'second typed' });
+    await test.stream(silence(10_000));
+    expect(answers(test).map(({ text, continuesLastAnswer }) => [text, continuesLastAnswer])).toEqual([
+      ['airspeed altimeter', false],
+      ['airspeed altimeter magnetic compass', true],
+      ['first typed', false],
+      ['second typed', false],
+    ]);
+  });
+
   it('much later is answering the next question', async () => {
     const test = runConversation({ reply: says(LONG_REPLY) });
     await test.open();

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { runConversation, silence, speech } from '#testing/index.ts';
 import { readClientMessage } from './message-door.ts';
 
+/** Other messages than these are for a longer run to find, not for a build to fall over. */
+const SEED = 20_261_122;
 const RUNS = 120;
 const MESSAGES_PER_RUN = 100;
 
@@ -46,7 +48,7 @@ describe('random messages', () => {
       fc.property(fc.oneof(message, huge), (data) => {
         expect(['accepted', 'ignored', 'closed']).toContain(readClientMessage(data).status);
       }),
-      { numRuns: 10_000 },
+      { seed: SEED, numRuns: 10_000 },
     );
   }, 60_000);
 
@@ -71,8 +73,8 @@ describe('random messages', () => {
           });
         },
       ),
-      // Shrinking a hundred messages takes minutes and the seed is printed anyway.
-      { numRuns: RUNS, endOnFailure: true },
+      // Shrinking a hundred messages takes minutes, and the path is printed anyway.
+      { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );
   }, 120_000);
 
@@ -86,7 +88,7 @@ describe('random messages', () => {
         expect(await test.conversation.ended).toMatchObject({ reason: 'error' });
         test.raw(data);
       }),
-      { numRuns: 10 },
+      { seed: SEED, numRuns: 10 },
     );
   });
 });

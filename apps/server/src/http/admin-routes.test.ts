@@ -5,6 +5,7 @@ import { getAccess } from '#domain/access/get-access.ts';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
 import { createAccount, createSignedIn, PASSWORD } from '../../test/accounts.ts';
 import { buildPayingApp, type PayingApp } from '../../test/build-paying-app.ts';
+import { mailedToken } from '../../test/read-outbox.ts';
 import { shopOf } from '../../test/shop.ts';
 
 let server: PayingApp;
@@ -17,6 +18,8 @@ afterAll(() => server.close());
 
 const post = (path: string, payload: object) =>
   admin.inject({ method: 'POST', url: `/api/admin/${path}`, payload });
+const patchUser = (path: string, payload: object) =>
+  admin.inject({ method: 'PATCH', url: `/api/admin/${path}`, payload });
 const get = (path: string) => admin.inject({ url: `/api/admin/${path}` });
 const accessOf = (userId: string) => getAccess(server.services.context, userId);
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
@@ -90,6 +93,15 @@ test('two admins who grant at once give it once', async () => {
 test('revoking ends access at once and asks the live conversation to end', async () => {
   const pilot = await createSignedIn(server.app);
   await post('grant-subscription', { userId: pilot.user.id, days: 7 });
+  await goLive(pilot);
+  expect((await post('revoke-access', { userId: pilot.user.id })).statusCode).toBe(200);
+  expect((await accessOf(pilot.user.id)).active).toBe(false);
+  expect(await endRequestedOf(pilot.user.id)).toEqual(server.clock.now());
+});
+
+type SignedIn = Awaited<ReturnType<typeof createSignedIn>>;
+
+async function goLive(pilot: SignedIn): Promise<void> {
   const started = await pilot.inject({
     method: 'POST',
     url: '/api/conversations',
@@ -97,13 +109,55 @@ test('revoking ends access at once and asks the live conversation to end', async
   });
   const token = new URL(started.json().connection.signedUrl).searchParams.get('token') ?? '';
   await claimConversation(server.services.context, token, '127.0.0.1');
-  expect((await post('revoke-access', { userId: pilot.user.id })).statusCode).toBe(200);
-  expect((await accessOf(pilot.user.id)).active).toBe(false);
+}
+
+async function endRequestedOf(userId: string): Promise<Date | null | undefined> {
   const [row] = await server.database.db
     .select({ endRequestedAt: conversations.endRequestedAt })
     .from(conversations)
-    .where(sql`${conversations.userId} = ${pilot.user.id}`);
-  expect(row?.endRequestedAt).toEqual(server.clock.now());
+    .where(sql`${conversations.userId} = ${userId}`);
+  return row?.endRequestedAt;
+}
+
+test.each([
+  ['a lock', (pilot: SignedIn) => patchUser(`users/${pilot.user.id}`, { locked: true })],
+  [
+    'a reset by an administrator',
+    (pilot: SignedIn) => post('reset-password', { userId: pilot.user.id, newPassword: 'Another2horse' }),
+  ],
+  [
+    'a change by its owner',
+    (pilot: SignedIn) =>
+      pilot.inject({
+        method: 'POST',
+        url: '/api/account/change-password',
+        payload: {
+          currentPassword: PASSWORD,
+          password: 'Another2horse',
+          confirmPassword: 'Another2horse',
+        },
+      }),
+  ],
+  [
+    'a reset by its owner',
+    async (pilot: SignedIn) => {
+      const call = (name: string, payload: object) =>
+        server.app.inject({ method: 'POST', url: `/api/auth/${name}`, payload });
+      await call('forgot-password', { email: pilot.user.email });
+      const token = await mailedToken(server.app, 'reset-password', pilot.user.email);
+      return call('reset-password', {
+        token,
+        password: 'Another2horse',
+        confirmPassword: 'Another2horse',
+      });
+    },
+  ],
+])('%s asks what is live to end', async (_door, act) => {
+  const pilot = await createSignedIn(server.app);
+  await post('grant-subscription', { userId: pilot.user.id, days: 7 });
+  await goLive(pilot);
+  expect((await act(pilot)).statusCode).toBe(200);
+  expect(await endRequestedOf(pilot.user.id)).toEqual(server.clock.now());
 });
 
 test('resets a password by the rule; old sessions end and the new one signs in', async () => {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { requestEndOfAll } from '#domain/conversation/request-end.ts';
 import { notFound } from '#domain/errors.ts';
 import { passwordChangedMail } from '#domain/mail/password-changed-mail.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
@@ -8,8 +9,8 @@ import { endAllSessions } from './end-sessions.ts';
 import { revokeLinkTokens } from './link-token.ts';
 
 /**
- * The one way a password changes: the sessions end (but `keepSessionId`), open reset links die, and the owner is
- * told by mail. `passwordHash` comes from `hashPassword`, made before the transaction that `ctx` holds.
+ * The one way a password changes: the sessions end (but `keepSessionId`), and what is live with them, open reset links
+ * die, and the owner is told by mail. `passwordHash` comes from `hashPassword`, made before the transaction that `ctx` holds.
  * Throws not_found without such a user.
  */
 export async function setPassword(
@@ -25,6 +26,7 @@ export async function setPassword(
     .returning({ name: users.name, email: users.email });
   if (!user) throw notFound('There is no such account.');
   await endAllSessions(ctx, userId, keepSessionId);
+  await requestEndOfAll(ctx, userId);
   await revokeLinkTokens(ctx, userId, 'reset-password');
   const content = passwordChangedMail(ctx.config, { name: user.name });
   await queueMail(ctx, { kind: 'password-changed', to: user.email, userId, content });

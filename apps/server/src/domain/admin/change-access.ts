@@ -1,10 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { conversations, subscriptions, users } from '#db/schema/index.ts';
+import { subscriptions, users } from '#db/schema/index.ts';
 import { notOverAt, ownedBy } from '#domain/access/access-row.ts';
 import { endAccess } from '#domain/access/end-access.ts';
 import { getAccess } from '#domain/access/get-access.ts';
 import { lockMoney } from '#domain/billing/lock-money.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { requestEndOfAll } from '#domain/conversation/request-end.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { newId } from '#domain/new-id.ts';
 import { type AdminActor, writeAudit } from './audit.ts';
@@ -81,10 +82,7 @@ export function revokeAccess(ctx: DomainContext, actor: AdminActor, userId: stri
       .where(and(ownedBy({ userId }), notOverAt(now)));
     if (running.length === 0) throw conflict('This user has no access to revoke.');
     for (const { id } of running) await endAccess(locked, id, 'revoked');
-    await locked.db
-      .update(conversations)
-      .set({ endRequestedAt: now })
-      .where(and(eq(conversations.userId, userId), eq(conversations.status, 'live')));
+    await requestEndOfAll(locked, userId);
     await writeAudit(locked, actor, {
       action: 'access.revoked',
       targetUserId: userId,

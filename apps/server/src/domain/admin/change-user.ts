@@ -2,6 +2,7 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import { endAllSessions } from '#domain/account/end-sessions.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { requestEndOfAll } from '#domain/conversation/request-end.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { type AdminActor, writeAudit } from './audit.ts';
 
@@ -45,7 +46,10 @@ export async function changeUser(
         .update(users)
         .set({ lockedAt: locked ? ctx.clock.now() : null })
         .where(eq(users.id, user.id));
-      if (locked) await endAllSessions(inside, user.id);
+      if (locked) {
+        await endAllSessions(inside, user.id);
+        await requestEndOfAll(inside, user.id);
+      }
       await writeAudit(inside, actor, {
         action: 'user.lock-changed',
         targetUserId: user.id,

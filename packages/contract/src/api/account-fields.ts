@@ -7,6 +7,19 @@ import { z } from 'zod';
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose.
 const DECEPTIVE = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/;
 
+/**
+ * Mail readers make a link of these, and a name stands in our mail to an address that its writer may have made up.
+ * A name's own full stops stay: "J. R. Smith", "St.John", "A.Smith".
+ */
+function holdsWebAddress(name: string): boolean {
+  if (/:\/\/|www\./iu.test(name)) return true;
+  return [...name.matchAll(/([\p{L}\p{N}-]+)\.(\p{L}{2,})/gu)].some(
+    ([, before = '', after = '']) => !(INITIAL_OR_TITLE.test(before) && /^\p{Lu}\p{Ll}/u.test(after)),
+  );
+}
+
+const INITIAL_OR_TITLE = /^(\p{Lu}|St|Dr|Mr|Mrs|Ms|Jr|Sr|Capt|Maj|Col|Lt|Sgt)$/u;
+
 /** Trimmed and composed (NFC), so that one name has one spelling. At most 100 characters. */
 export const PersonName = z
   .string({ error: 'Please enter your name.' })
@@ -17,7 +30,11 @@ export const PersonName = z
       .string()
       .min(1, 'Please enter your name.')
       .refine((name) => [...name].length <= 100, 'A name can have at most 100 characters.')
-      .refine((name) => !DECEPTIVE.test(name), 'A name can only have visible characters.'),
+      .refine((name) => !DECEPTIVE.test(name), 'A name can only have visible characters.')
+      .refine(
+        (name) => !holdsWebAddress(name),
+        'A name can not hold a web address. Put a space after a full stop.',
+      ),
   );
 
 const EMAIL_HINT = 'Please enter a valid e-mail address.';

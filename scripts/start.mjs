@@ -11,7 +11,7 @@ const port = process.env.PORT || '3000';
 
 try {
   requireNode();
-  await requireFreePort(process.env.HOST || '0.0.0.0', port);
+  await requireFreePort(process.env.HOST || '127.0.0.1', port);
   await installPackages({ withDevelopmentTools: process.env.NODE_ENV !== 'production' });
   await buildPage();
   process.exitCode = await runServer();

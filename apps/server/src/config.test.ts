@@ -4,7 +4,7 @@ import { ConfigError, readConfig } from './config.ts';
 const PRODUCTION = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://pilots@db.example/rightseat',
-  SESSION_SECRET: 'x'.repeat(32),
+  SESSION_SECRET: '8f2c61d0b7a94e35c1f06d82e9b4a753',
   PUBLIC_URL: 'https://pilots.example',
   SMTP_URL: 'smtp://mail.example',
   MAIL_FROM: 'RightSeat <support@pilots.example>',
@@ -80,4 +80,43 @@ test('a language model is an address and a name; a key is needed only where it i
   });
   for (const name of [...Object.keys(llm), 'EXAMINER_LLM_API_KEY'])
     expect(refusal({ NODE_ENV: 'test', [name]: 'http://one.example' })).toContain('needed together');
+});
+
+const unsafe = (variables: Record<string, string>) => refusal({ ...PRODUCTION, ...variables });
+
+test('production over http is refused; this machine itself is let pass where embedding is meant', () => {
+  expect(unsafe({ PUBLIC_URL: 'http://pilots.example' })).toContain('PUBLIC_URL');
+  expect(unsafe({ PUBLIC_URL: 'http://localhost:3000' })).toContain('PUBLIC_URL');
+  expect(unsafe({ PUBLIC_URL: 'http://localhost.pilots.example', ALLOW_EMBEDDED: '1' })).toContain(
+    'PUBLIC_URL',
+  );
+  for (const host of ['localhost:3000', '127.0.0.1', '[::1]:3000']) {
+    const url = `http://${host}`;
+    expect(readConfig({ ...PRODUCTION, PUBLIC_URL: url, ALLOW_EMBEDDED: '1' }).publicUrl).toBe(url);
+  }
+});
+
+test.each([['x'.repeat(64)], ['abcdefgh'.repeat(8)], ['try-it-out-try-it-out-try-it-out-try']])(
+  'production does not sign anything with %s',
+  (secret) => {
+    expect(unsafe({ SESSION_SECRET: secret })).toContain('SESSION_SECRET');
+    expect(unsafe({ LIVEKIT_API_SECRET: secret, ALLOW_EMBEDDED: '1' })).toContain('LIVEKIT_API_SECRET');
+  },
+);
+
+test('one secret for two purposes is refused', () => {
+  expect(unsafe({ LIVEKIT_API_SECRET: PRODUCTION.SESSION_SECRET })).toContain('LIVEKIT_API_SECRET');
+});
+
+test.each(['a', 'Password1', 'Welcome123', 'longenoughbutlower1'])(
+  'production makes no administrator with the password %s',
+  (password) => {
+    const admin = { ADMIN_EMAIL: 'chief@pilots.example', ADMIN_PASSWORD: password };
+    expect(unsafe(admin)).toContain('ADMIN_PASSWORD');
+    expect(readConfig({ NODE_ENV: 'test', ...admin }).firstAdmin?.password).toBe(password);
+  },
+);
+
+test('without HOST only this machine is listened to', () => {
+  expect(readConfig({ NODE_ENV: 'test' }).host).toBe('127.0.0.1');
 });

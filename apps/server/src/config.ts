@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { unsafeInProduction } from './config/unsafe-in-production.ts';
 
 /**
  * The only reader of the environment: flat variables in, one nested, typed object out.
@@ -13,7 +14,7 @@ const optional = z.string().trim().min(1).optional();
 const Environment = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   APP_NAME: z.string().default('RightSeat'),
-  HOST: z.string().default('0.0.0.0'),
+  HOST: z.string().default('127.0.0.1'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
   PUBLIC_URL: z.url().optional(),
   DATA_DIR: z.string().default('./.data'),
@@ -142,6 +143,18 @@ function missingInProduction(env: z.infer<typeof Environment>): string[] {
     .map(([name]) => name);
 }
 
+function refuseUnready(env: z.infer<typeof Environment>): void {
+  const missing = env.ALLOW_EMBEDDED ? [] : missingInProduction(env);
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `Production needs these variables (or ALLOW_EMBEDDED=1 to run with embedded parts):\n  ${missing.join('\n  ')}`,
+    );
+  }
+  const unsafe = unsafeInProduction(env);
+  if (unsafe.length > 0)
+    throw new ConfigError(`Production does not start with these:\n  ${unsafe.join('\n  ')}`);
+}
+
 /** A key alone would start conversations with nobody. */
 function readElevenLabs(env: z.infer<typeof Environment>): Config['elevenLabs'] {
   if (!env.ELEVENLABS_API_KEY) return null;
@@ -216,14 +229,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     throw new ConfigError(`The environment is not usable:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
-  if (env.NODE_ENV === 'production' && !env.ALLOW_EMBEDDED) {
-    const missing = missingInProduction(env);
-    if (missing.length > 0) {
-      throw new ConfigError(
-        `Production needs these variables (or ALLOW_EMBEDDED=1 to run with embedded parts):\n  ${missing.join('\n  ')}`,
-      );
-    }
-  }
+  if (env.NODE_ENV === 'production') refuseUnready(env);
   if ((env.STRIPE_SECRET_KEY === undefined) !== (env.STRIPE_WEBHOOK_SECRET === undefined)) {
     // With one of them alone the product would run on test money without a word.
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together.');

@@ -25,7 +25,7 @@ import type { Payments } from '#gateways/payments.ts';
 import { createPayments } from '#gateways/stripe.ts';
 import { acceptEmptyJson } from '#http/accept-empty-json.ts';
 import { accountRoutes } from '#http/account-routes.ts';
-import { installActor } from '#http/actor.ts';
+import { installActor, requireAdmin } from '#http/actor.ts';
 import { adminRoutes } from '#http/admin-routes.ts';
 import { authRoutes } from '#http/auth-routes.ts';
 import { billingRoutes } from '#http/billing-routes.ts';
@@ -146,7 +146,12 @@ export async function buildApp(
   await app.register(hostedConversationRoutes(services));
   await app.register(customModelRoutes(context, services.hostedExaminer));
   app.addHook('onClose', () => services.hostedExaminer.settled());
-  app.get('/api/docs', { schema: { hide: true } }, () => app.swagger());
+  // Open to whoever develops against it; on the open net it is a map for nobody but administrators.
+  const docsOpen = config.environment !== 'production';
+  app.get('/api/docs', { schema: { hide: true } }, async (request) => {
+    if (!docsOpen) await requireAdmin(request);
+    return app.swagger();
+  });
 
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send({ error: 'Not found.', code: 'not_found', requestId: request.id }),

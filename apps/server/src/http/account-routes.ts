@@ -19,7 +19,6 @@ import { updateAccount } from '#domain/account/update-account.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
 import { requireUser } from './actor.ts';
-import { neverStored } from './never-stored.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
 const failures = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody };
@@ -32,7 +31,6 @@ export const accountRoutes =
   (context: DomainContext): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
-    app.addHook('onRequest', neverStored);
     // Before a body is judged: a stranger is told to sign in, and nothing else.
     app.addHook('onRequest', async (request) => {
       await requireUser(request);

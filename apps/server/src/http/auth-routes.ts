@@ -19,7 +19,6 @@ import { verifyEmail } from '#domain/account/verify-email.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { forgive, throttle } from '#domain/throttle/throttle.ts';
 import { requireUser } from './actor.ts';
-import { neverStored } from './never-stored.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { takeAtLeast } from './take-at-least.ts';
 import { byAccount, byAccountAndAddress, byAddress } from './throttle-counts.ts';
@@ -34,7 +33,6 @@ export const authRoutes =
   (context: DomainContext): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
-    app.addHook('onRequest', neverStored);
 
     // The browser keeps the cookie as long as the server keeps its session: each start of the page moves both.
     app.get('/api/auth/me', { schema: { tags, response: tells } }, async (request, reply) => {

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
 import { notFound } from '#domain/errors.ts';
 import { listMailFolder, readFiledMail } from '#gateways/mail-folder.ts';
@@ -7,14 +7,20 @@ import { presentInbox, presentMail } from './present-dev-mail.ts';
 
 const SHOWN = 100;
 
+/** The connection itself is from here, and no proxy on this machine passes somebody else's request on. */
+async function onlyFromThisMachine({ socket, headers }: FastifyRequest): Promise<void> {
+  const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
+  if (!isLocal || headers['x-forwarded-for'] !== undefined) throw notFound();
+}
+
 /**
  * The inbox of the embedded product: every mail it would have sent. Who can open it can open any account, so it is
- * not registered at all in production, nor where mail goes out over SMTP.
+ * not registered at all in production, nor where mail goes out over SMTP; and it answers this very machine alone.
  */
 export function registerDevMail(app: FastifyInstance, config: Config): void {
   if (config.environment === 'production' || config.mail.smtpUrl !== null) return;
   const folder = mailFolder(config);
-  const page = { schema: { hide: true } };
+  const page = { schema: { hide: true }, onRequest: onlyFromThisMachine };
 
   app.get('/dev/mail', page, async (_request, reply) => {
     const html = presentInbox(await listMailFolder(folder, SHOWN));

@@ -11,7 +11,7 @@ export async function requireOwnConversation(context: DomainContext, request: Fa
   if (!found) throw notFound();
   const owned =
     found.userId === null
-      ? ownedDemos(request).includes(found.conversation.id)
+      ? ownedDemos(request, context.config).includes(found.conversation.id)
       : (await findActor(request))?.user.id === found.userId;
   if (!owned) throw notFound();
   return found.conversation;

@@ -1,6 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  // A first PGlite takes several seconds on a busy machine.
-  test: { name: 'server', hookTimeout: 60_000, testTimeout: 30_000 },
+  test: {
+    name: 'server',
+    setupFiles: ['../../scripts/test/seed-properties.ts'],
+    // Only a guard against hanging: a first PGlite takes several seconds on a busy machine.
+    hookTimeout: 60_000,
+    testTimeout: 60_000,
+  },
 });

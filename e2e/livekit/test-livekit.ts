@@ -24,7 +24,7 @@ import { startNode } from './start-node.ts';
 import { tellStories } from './tell-stories.ts';
 import { tryRoom } from './try-room.ts';
 
-/** EX_UNAVAILABLE of sysexits.h. `.ci/run` knows it. */
+/** EX_UNAVAILABLE of sysexits.h. `npm run test:all` knows it. */
 const PEER_MISSING = 69;
 
 const { values } = parseArgs({

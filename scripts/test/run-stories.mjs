@@ -13,7 +13,7 @@ const MOST_TOLD_AGAIN = 2;
  */
 export async function runStories(parameters, env) {
   const first = await runVitest(parameters, env);
-  const again = first.failedFiles;
+  const again = first.files.filter(({ held }) => !held);
   if (again.length === 0 || again.length > MOST_TOLD_AGAIN) return first;
   const names = again.map(({ path }) => basename(path)).join(', ');
   console.log(`\n• Did not hold and is told again: ${names}`);
@@ -22,6 +22,7 @@ export async function runStories(parameters, env) {
   return {
     passed: first.passed - heldBefore + second.passed,
     failed: second.failed,
+    files: first.files,
     note: `told twice: ${names}`,
   };
 }

@@ -1,6 +1,13 @@
 import { runVitest } from './run-vitest.mjs';
+import { onPostgres } from './server-tests.mjs';
 
-/** Every Vitest project; the server's on the embedded database. */
+/** Every Vitest project but the server's. */
 export function unitTests() {
-  return runVitest([]);
+  return runVitest(['--project', '!server']);
+}
+
+/** What has a full length, at that length: evaluations, hostile models, kills, property runs. See `at-length.ts`. */
+export function longTests() {
+  const long = (env) => runVitest(['.long.test.'], { TEST_LONG: '1', ...env });
+  return onPostgres(long) ?? long({});
 }

@@ -10,11 +10,6 @@ const content = loadContent();
 const copyOf = (question: Question): Question => JSON.parse(JSON.stringify(question));
 
 describe('the shipped questions', () => {
-  // Grades some thousand answers: seconds, more on a busy machine.
-  it('have nothing to complain about', { timeout: 120_000 }, () => {
-    expect(checkContent(content).join('\n')).toBe('');
-  });
-
   it.each(Rating.options)(
     'ask about every %s task with knowledge elements for single-engine land',
     (rating) => {

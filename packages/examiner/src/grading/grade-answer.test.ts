@@ -1,12 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#content/load-content.ts';
 import { classD, classE, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
 import type { AnswerPart, Askable } from './answer-grade.ts';
 import { gradeAnswer } from './grade-answer.ts';
-
-/** Only a guard against hanging: the first answer compiles the words of all questions. */
-const aSlowMachine = 120_000;
 
 const verdicts = (askable: Askable, answer: string | AnswerPart[]) =>
   Object.fromEntries(gradeAnswer(askable, answer).keyPoints.map((point) => [point.id, point.verdict]));
@@ -26,18 +22,6 @@ describe('an answer with numbers', () => {
     'by day you need 45 minutes and at night you need 30',
   ])('is not credited when the numbers are swapped: %j', (answer) => {
     expect(verdicts(fuelReserve, answer)).toMatchObject({ day: 'contradicted', night: 'contradicted' });
-  });
-
-  it.each([
-    'Let me see.',
-    'Are you sure?',
-    'Okay. Um, good question.',
-    'Well, let me think about that for a second.',
-  ])('finds nothing in %j, whatever the question', { timeout: aSlowMachine }, (text) => {
-    const found = loadContent()
-      .questions.flatMap((question) => [question, ...question.followUps])
-      .filter((asked) => gradeAnswer(asked, text).keyPoints.some(({ evidence }) => evidence.length > 0));
-    expect(found.map(({ ask }) => ask)).toEqual([]);
   });
 
   it('shows the words it rests on', () => {

@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { atLength } from '../../../scripts/test/at-length.ts';
 import { loadContent } from '../src/content/load-content.ts';
 import { ANSWER_SETS, BLIND_SETS, DEVELOPMENT_SETS, readLabelledAnswers } from './labelled-answers.ts';
 import { scoreAnswers } from './score-answers.ts';
 
 const content = loadContent();
 
+/** For the short run some fifty answers of each set: what makes half of them wrong shows. */
+const stepOf = (length: number) => atLength(Math.ceil(length / 50), 1);
+
 describe.each(DEVELOPMENT_SETS)('the %s set of labelled answers', (set) => {
-  const score = scoreAnswers(readLabelledAnswers(set, content));
+  const answers = readLabelledAnswers(set, content);
+  const score = scoreAnswers(answers.filter((_, index) => index % stepOf(answers.length) === 0));
 
   it('names questions and key points that exist', () => {
     expect(() => readLabelledAnswers(set, content)).not.toThrow();

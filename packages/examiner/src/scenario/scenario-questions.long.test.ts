@@ -5,6 +5,7 @@ import { listAskables } from '#content/check/askables.ts';
 import { checkAskable } from '#content/check/check-askable.ts';
 import { loadContent } from '#content/load-content.ts';
 import { anyFlight } from '#testing/any-flight.ts';
+import { atLength } from '../../../../scripts/test/at-length.ts';
 import { buildScenario } from './build-scenario.ts';
 import { exampleFlight } from './example-flight.ts';
 import { allSayings, findContradictions } from './find-contradictions.ts';
@@ -31,7 +32,7 @@ describe('questions about a flight', () => {
           expect(complaints(flight, rating, seed)).toEqual([]);
         },
       ),
-      { numRuns: 20 },
+      { numRuns: atLength(4, 20) },
     );
   }, 120_000);
 });

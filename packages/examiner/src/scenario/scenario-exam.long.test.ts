@@ -6,6 +6,7 @@ import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
 import { anyFlight } from '#testing/any-flight.ts';
 import { findFaults, holdExam } from '#testing/index.ts';
+import { atLength } from '../../../../scripts/test/at-length.ts';
 import type { ExamOptions } from '../exam.ts';
 import { buildScenario } from './build-scenario.ts';
 import { exampleFlight } from './example-flight.ts';
@@ -56,6 +57,7 @@ describe('an exam about a flight', () => {
           scenarioQuestions(buildScenario(flight, 'instrument', seed, false)).length,
         ).toBeGreaterThanOrEqual(4);
       }),
+      { numRuns: atLength(25, 100) },
     );
   });
 
@@ -140,7 +142,7 @@ describe('an exam about a flight', () => {
           }
         },
       ),
-      { numRuns: 6 },
+      { numRuns: atLength(2, 6) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { loadContent } from '#content/load-content.ts';
 import { buildDebrief } from '#debrief/build-debrief.ts';
 import { isVerbatim } from '#debrief/choose-quote.ts';
 import { candidateKinds, findFaults, holdExam } from '#testing/index.ts';
+import { atLength } from '../../../../scripts/test/at-length.ts';
 import type { ExamEvent, ExamOptions } from '../exam.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
@@ -105,7 +106,7 @@ it(
         for (const { quote } of debrief.lines)
           if (quote !== null) expect(isVerbatim(quote, transcript)).toBe(true);
       }),
-      { numRuns: 150 },
+      { numRuns: atLength(30, 150) },
     );
   },
   aSlowMachine,
@@ -148,14 +149,14 @@ it(
         expect(reply.text).toMatch(/\?$/);
         expect(reply.opensBooks).toBeUndefined();
       }),
-      { numRuns: 100 },
+      { numRuns: atLength(20, 100) },
     );
   },
   aSlowMachine,
 );
 
 describe.each(candidateKinds)('a %s candidate', (kind) => {
-  const exams = ['a', 'b'].flatMap((seed) => [
+  const exams = atLength(['a'], ['a', 'b']).flatMap((seed) => [
     holdExam(
       { choice: { rating: 'private', manner: 'checkride' }, kind: 'coach', limitSeconds: 1800, seed },
       kind,

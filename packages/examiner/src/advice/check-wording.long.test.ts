@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load-content.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
+import { atLength } from '../../../../scripts/test/at-length.ts';
 import { checkWording, type WordingGround } from './check-wording.ts';
 
 const content = loadContent();
@@ -165,9 +166,9 @@ it(
         for (const [index, point] of gradeAnswer({ ...answered.askable, ask: '' }, lead).keyPoints.entries())
           if (point.verdict === 'heard') expect(earned[index]?.verdict).toBe('heard');
       }),
-      { numRuns: 1_000 },
+      { numRuns: atLength(200, 1_000) },
     );
-    expect(spoken).toBeGreaterThan(10);
+    expect(spoken).toBeGreaterThan(atLength(2, 10));
   },
   aSlowMachine,
 );

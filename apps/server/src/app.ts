@@ -12,17 +12,21 @@ import {
 } from 'fastify-type-provider-zod';
 import { createAdviser } from '#advice/adviser.ts';
 import type { Config } from '#config.ts';
-import { createHostedExaminer } from '#custom-model/answer-completion.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
 import { type BillingWorker, createBillingWorker } from '#domain/billing/billing-worker.ts';
 import type { Clock } from '#domain/clock.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
-import { createElevenLabs } from '#gateways/elevenlabs/elevenlabs.ts';
 import { createChatCompletions } from '#gateways/language-model/chat-completions.ts';
 import type { LocalPayments } from '#gateways/local-payments.ts';
 import type { Payments } from '#gateways/payments.ts';
 import { createPayments } from '#gateways/stripe.ts';
+import { createHostedLine, HOSTED_ENGINE } from '#hosted-voice/hosted-line.ts';
+import type { HostedVoice } from '#hosted-voice/hosted-voice.ts';
+import { createHostedExaminer } from '#hosted-voice/model/answer-completion.ts';
+import { createElevenLabs } from '#hosted-voice/provider/elevenlabs.ts';
+import { customModelRoutes } from '#hosted-voice/routes/custom-model-routes.ts';
+import { hostedConversationRoutes } from '#hosted-voice/routes/hosted-conversation-routes.ts';
 import { acceptEmptyJson } from '#http/accept-empty-json.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { installActor, requireAdmin } from '#http/actor.ts';
@@ -30,14 +34,12 @@ import { adminRoutes } from '#http/admin-routes.ts';
 import { authRoutes } from '#http/auth-routes.ts';
 import { billingRoutes } from '#http/billing-routes.ts';
 import { conversationRoutes } from '#http/conversation-routes.ts';
-import { customModelRoutes } from '#http/custom-model-routes.ts';
 import { debriefRoutes } from '#http/debrief-routes.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { drillRoutes } from '#http/drill-routes.ts';
 import { installErrorHandler } from '#http/error-handler.ts';
 import { flightRoutes } from '#http/flight-routes.ts';
 import { healthRoutes } from '#http/health-routes.ts';
-import { hostedConversationRoutes } from '#http/hosted-conversation-routes.ts';
 import { localCheckoutRoutes } from '#http/local-checkout-routes.ts';
 import { progressRoutes } from '#http/progress-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
@@ -51,7 +53,9 @@ import { logRequest } from '#log-request.ts';
 import type { Readiness } from '#readiness.ts';
 import { conversationSocket } from '#realtime/conversation-socket.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
+import type { Lines } from '#realtime/line.ts';
 import { createLiveConversations } from '#realtime/live-conversations.ts';
+import { createOwnLine } from '#realtime/own-line.ts';
 import { createVoiceLatency } from '#realtime/voice-latency.ts';
 
 export interface AppDependencies {
@@ -70,9 +74,13 @@ export interface AppDependencies {
 }
 
 /** The whole server, not yet listening: what main.ts runs and what the tests start. */
-export async function buildApp(
-  dependencies: AppDependencies,
-): Promise<{ app: FastifyInstance; services: ExamServices; payments: Payments; billing: BillingWorker }> {
+export async function buildApp(dependencies: AppDependencies): Promise<{
+  app: FastifyInstance;
+  services: ExamServices;
+  hosted: HostedVoice;
+  payments: Payments;
+  billing: BillingWorker;
+}> {
   const { config, database, clock, readiness } = dependencies;
   const app = Fastify({
     logger: {
@@ -112,10 +120,15 @@ export async function buildApp(
     live: createLiveConversations(),
     latency: createVoiceLatency(),
     adviser,
-    hostedExaminer: createHostedExaminer(context, content, adviser),
-    voiceProvider: config.elevenLabs && createElevenLabs(config.elevenLabs),
     rooms: config.liveKit && (await import('#room/create-rooms.ts')).createRooms(config.liveKit),
   };
+  const hosted: HostedVoice = {
+    context,
+    content,
+    examiner: createHostedExaminer(context, content, adviser),
+    provider: config.elevenLabs && createElevenLabs(config.elevenLabs),
+  };
+  const lines = createLines(services, hosted);
 
   await installSecurity(app, config);
   await app.register(fastifyCookie, { secret: config.sessionSecret });
@@ -136,16 +149,16 @@ export async function buildApp(
   if (localPayments) await app.register(localCheckoutRoutes(localPayments.url));
   await app.register(publicConfigRoutes(config));
   await app.register(adminRoutes({ context, payments, billing, readNode: () => readNode(services) }));
-  await app.register(conversationRoutes(services));
+  await app.register(conversationRoutes(services, lines));
   await app.register(referenceRoutes(content));
   await app.register(progressRoutes(services));
   await app.register(drillRoutes(services));
   await app.register(flightRoutes(context));
   await app.register(debriefRoutes(context));
   await conversationSocket(app, services);
-  await app.register(hostedConversationRoutes(services));
-  await app.register(customModelRoutes(context, services.hostedExaminer));
-  app.addHook('onClose', () => services.hostedExaminer.settled());
+  await app.register(hostedConversationRoutes(hosted));
+  await app.register(customModelRoutes(context, hosted.examiner));
+  app.addHook('onClose', () => hosted.examiner.settled());
   // Open to whoever develops against it; on the open net it is a map for nobody but administrators.
   const docsOpen = config.environment !== 'production';
   app.get('/api/docs', { schema: { hide: true } }, async (request) => {
@@ -157,7 +170,17 @@ export async function buildApp(
     reply.status(404).send({ error: 'Not found.', code: 'not_found', requestId: request.id }),
   );
   if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
-  return { app, services, payments, billing };
+  return { app, services, hosted, payments, billing };
+}
+
+/** New conversations go to the voice provider where there is one; each goes on where it began. */
+function createLines(services: ExamServices, hosted: HostedVoice): Lines {
+  const own = createOwnLine(services);
+  const others = createHostedLine(hosted);
+  return {
+    opening: hosted.provider ? others : own,
+    of: (engine) => (engine === HOSTED_ENGINE ? others : own),
+  };
 }
 
 const readNode = ({ latency, adviser }: ExamServices) => ({

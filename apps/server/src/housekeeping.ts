@@ -1,5 +1,6 @@
-import { fetchMissingCalls } from '#custom-model/fetch-missing-calls.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
+import { fetchMissingCalls } from '#hosted-voice/calls/fetch-missing-calls.ts';
+import type { HostedVoice } from '#hosted-voice/hosted-voice.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
 import { watchEndRequests } from '#realtime/watch-end-requests.ts';
 
@@ -12,9 +13,10 @@ const FETCH_EVERY_MS = 60_000;
 /** What must be done now and then, on every node; safe on several at once. Returns its stop. */
 export async function startHousekeeping(
   services: ExamServices,
+  hosted: HostedVoice,
   { onlyNode }: { onlyNode: boolean },
 ): Promise<() => void> {
-  const { context, content, voiceProvider } = services;
+  const { context, content } = services;
   const warnOfCalls = (error: unknown) => context.log.warn({ err: error }, 'hosted calls could not be read');
   // Alone on its database, whatever was live when this process started has lost its process.
   await sweepConversations(context, content, { allLive: onlyNode });
@@ -24,7 +26,7 @@ export async function startHousekeeping(
     );
   }, SWEEP_EVERY_MS);
   const fetching = setInterval(() => {
-    if (voiceProvider) void fetchMissingCalls(services, voiceProvider).catch(warnOfCalls);
+    void fetchMissingCalls(hosted).catch(warnOfCalls);
   }, FETCH_EVERY_MS);
   const stopWatching = watchEndRequests(services);
   return () => {

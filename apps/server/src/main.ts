@@ -40,7 +40,7 @@ async function main(): Promise<void> {
   // ALLOW_EMBEDDED is not enough for this one: its checkout gives access away. Without keys nobody can buy there.
   const isTestMoney = config.stripe === null && config.environment !== 'production';
   const localPayments = isTestMoney ? await startLocalPayments(config) : undefined;
-  const { app, services, billing } = await buildApp({
+  const { app, services, hosted, billing } = await buildApp({
     config,
     database,
     clock: systemClock,
@@ -53,7 +53,9 @@ async function main(): Promise<void> {
   warn = (line) => app.log.warn(line);
   const firstAdmin = await ensureFirstAdmin(services.context);
   const mailWorker = startMailWorker(services.context);
-  const stopHousekeeping = await startHousekeeping(services, { onlyNode: database.engine === 'pglite' });
+  const stopHousekeeping = await startHousekeeping(services, hosted, {
+    onlyNode: database.engine === 'pglite',
+  });
 
   // Native parts are loaded only where they are used.
   const roomWorker =

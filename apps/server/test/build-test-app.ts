@@ -28,7 +28,7 @@ export async function buildTestApp(
   const database = await openTestDatabase();
   const clock = createTestClock();
   const readiness = createReadiness('test', database.ping);
-  const { app, services, payments, billing } = await buildApp({
+  const { app, services, hosted, payments, billing } = await buildApp({
     config,
     database,
     clock,
@@ -43,6 +43,7 @@ export async function buildTestApp(
   return {
     app,
     services,
+    hosted,
     payments,
     billing,
     config,

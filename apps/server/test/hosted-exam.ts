@@ -1,8 +1,8 @@
 import { ExamChoice } from '@rightseat/contract';
 import { createConversation } from '#domain/conversation/create-conversation.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
-import { KEY_FIELD, signConversationKey } from '#domain/hosted-exam/conversation-key.ts';
-import { hostExam } from '#domain/hosted-exam/host-exam.ts';
+import { KEY_FIELD, signConversationKey } from '#hosted-voice/exam/conversation-key.ts';
+import { hostExam } from '#hosted-voice/exam/host-exam.ts';
 import type { buildTestApp } from './build-test-app.ts';
 
 type Server = Awaited<ReturnType<typeof buildTestApp>>;

@@ -14,25 +14,19 @@ import {
   StartConversationInput,
   StartConversationOutput,
 } from '@rightseat/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { lookAtLiveCallOf } from '#custom-model/look-at-call.ts';
-import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { listConversations } from '#domain/conversation/list-conversations.ts';
 import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
-import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { readExamCodes } from '#domain/conversation/read-exam-codes.ts';
-import { requireResumable, resumeConversation } from '#domain/conversation/resume-conversation.ts';
-import { providerUnavailable } from '#domain/errors.ts';
-import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
-import { openHostedExam } from '#domain/hosted-exam/open-hosted-exam.ts';
-import { resumeHostedExam } from '#domain/hosted-exam/resume-hosted-exam.ts';
+import { requireResumable } from '#domain/conversation/resume-conversation.ts';
 import { getDemoState } from '#domain/usage/get-demo-state.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
+import type { Caller, Lines } from '#realtime/line.ts';
 import { requireUser } from './actor.ts';
 import { rememberDemo } from './demo-cookie.ts';
 import { requireOwnConversation } from './own-conversation.ts';
-import { ownLine } from './own-line.ts';
 
 const failures = {
   401: ErrorBody,
@@ -48,9 +42,8 @@ const failures = {
 const conversationParams = z.object({ id: z.string().max(64) });
 
 export const conversationRoutes =
-  (services: ExamServices): FastifyPluginAsyncZod =>
+  ({ context, content }: ExamServices, lines: Lines): FastifyPluginAsyncZod =>
   async (app) => {
-    const { context, content, live, voiceProvider, hostedExaminer } = services;
     const { config } = context;
     // The content is read once and never changes while the process runs.
     const examChoices = listExamChoices(content);
@@ -67,24 +60,15 @@ export const conversationRoutes =
       async (request, reply) => {
         const { kind, transport, ...choice } = request.body;
         const actor = kind === 'coach' ? await requireUser(request) : null;
-        if (actor && voiceProvider) await lookAtLiveCallOf(services, voiceProvider, actor.user.id);
-        const { conversationId, token, limitSeconds } = await openConversation(context, content, {
+        const opened = await lines.opening.open({
           kind,
           choice: ExamChoice.parse(choice),
           userId: actor?.user.id ?? null,
-          address: request.ip,
+          caller: callerOf(request),
+          transport,
         });
-        const connection = voiceProvider
-          ? await openHostedExam(context, content, voiceProvider, {
-              conversationId,
-              kind,
-              transport: transport ?? 'websocket',
-              userId: actor?.user.id ?? null,
-              address: request.ip,
-            })
-          : await ownLine(services, request, { kind, conversationId, token, transport });
-        if (kind === 'demo') rememberDemo(request, reply, config, conversationId);
-        return { conversationId, limitSeconds, connection };
+        if (kind === 'demo') rememberDemo(request, reply, config, opened.conversationId);
+        return opened;
       },
     );
 
@@ -102,28 +86,10 @@ export const conversationRoutes =
         const { user } = await requireUser(request);
         const conversationId = request.params.id;
         const asked = { conversationId, userId: user.id };
-        // Asks first whether it is his, then lets go of a socket that may only look open.
+        // Whether it is his is asked before its line is touched.
         const { engine } = await requireResumable(context, asked);
         const transport = request.body?.transport;
-        if (engine === 'elevenlabs') {
-          if (!voiceProvider) throw providerUnavailable('The voice service is not available.');
-          await hostedExaminer.settled();
-          const input = { ...asked, transport: transport ?? 'websocket' };
-          return { conversationId, ...(await resumeHostedExam(context, content, voiceProvider, input)) };
-        }
-        await live.release(conversationId);
-        const { token, limitSeconds, elapsedSeconds } = await resumeConversation(context, asked);
-        return {
-          conversationId,
-          limitSeconds,
-          elapsedSeconds,
-          connection: await ownLine(services, request, {
-            kind: 'coach',
-            conversationId,
-            token,
-            transport,
-          }),
-        };
+        return lines.of(engine).resume({ ...asked, caller: callerOf(request), transport });
       },
     );
 
@@ -140,13 +106,7 @@ export const conversationRoutes =
         const { user } = await requireUser(request);
         const conversationId = request.params.id;
         const { engine } = await requireResumable(context, { conversationId, userId: user.id });
-        if (engine === 'elevenlabs') {
-          await hostedExaminer.settled();
-          await endHostedExam(context, content, { conversationId, providerSeconds: null, failed: false });
-          return { conversationId };
-        }
-        await live.release(conversationId);
-        await endConversation(context, content, { conversationId, reason: 'pilot' });
+        await lines.of(engine).end(conversationId);
         return { conversationId };
       },
     );
@@ -200,3 +160,8 @@ export const conversationRoutes =
       (request) => requireOwnConversation(context, request, request.params.id),
     );
   };
+
+const callerOf = (request: FastifyRequest): Caller => ({
+  address: request.ip,
+  host: request.headers.host,
+});

@@ -39,7 +39,7 @@ test('words that no database holds are kept without what is wrong with them, and
 test('over a hosted voice as well', async () => {
   const { conversationId, reply } = await hostDemo(server);
   await reply([user(UNSTORABLE)]);
-  await server.services.hostedExaminer.settled();
+  await server.hosted.examiner.settled();
   const rows = await server.database.db.select().from(turns).where(eq(turns.conversationId, conversationId));
   expect(rows.map(({ text }) => text)).toContain(STORED);
 });

@@ -1,9 +1,7 @@
 import type { Content } from '@rightseat/examiner';
 import type { SpeechEngines } from '@rightseat/voice';
 import type { Adviser } from '#advice/adviser.ts';
-import type { HostedExaminer } from '#custom-model/answer-completion.ts';
 import type { DomainContext } from '#domain/context.ts';
-import type { VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
 import type { Rooms } from '#room/rooms.ts';
 import type { LiveConversations } from './live-conversations.ts';
 import type { VoiceLatency } from './voice-latency.ts';
@@ -17,10 +15,6 @@ export interface ExamServices {
   latency: VoiceLatency;
   /** Null: the examiner has no language model, and says what is written. */
   adviser: Adviser | null;
-  /** Our examiner where the voice is another company's. */
-  hostedExaminer: HostedExaminer;
-  /** Null: our own voice engine holds every conversation. */
-  voiceProvider: VoiceProvider | null;
   /** Null: our own engine is reached by WebSocket alone. */
   rooms: Rooms | null;
 }

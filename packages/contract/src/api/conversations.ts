@@ -20,22 +20,27 @@ const Initiation = z.object({
   userId: z.string().optional(),
 });
 
-/** Only where the voice is another company's. */
-const hosted = {
+/** What a line asks of the page, whoever is behind it; what is absent it does not ask for. */
+const asks = {
   initiation: Initiation.optional(),
-  /** Which call of the conversation it is; told again when it hangs up. */
-  call: z.number().int().optional(),
+  /**
+   * The examiner learns only of what the pilot says and writes: controls go to him as words, and that the books were
+   * left open on an earlier line is told him again.
+   */
+  hearsWordsAlone: z.boolean().optional(),
+  /** Nobody but the page sees the line go down: it tells that to /hung-up, with this. */
+  hangUp: z.object({ call: z.number().int() }).optional(),
 };
 
 export const Connection = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('websocket'), signedUrl: z.string(), ...hosted }),
+  z.object({ type: z.literal('websocket'), signedUrl: z.string(), ...asks }),
   z.object({
     type: z.literal('webrtc'),
     conversationToken: z.string(),
     livekitUrl: z.string().optional(),
     /** The same conversation by WebSocket, for a browser that WebRTC does not reach. The first used counts. */
     fallbackUrl: z.string().optional(),
-    ...hosted,
+    ...asks,
   }),
 ]);
 export type Connection = z.infer<typeof Connection>;
@@ -57,7 +62,7 @@ export const ResumeConversationOutput = StartConversationOutput.extend({
 });
 export type ResumeConversationOutput = z.infer<typeof ResumeConversationOutput>;
 
-/** POST /api/conversations/:id/hung-up: the line of a hosted voice is down, and not to be taken up again. */
+/** POST /api/conversations/:id/hung-up: a line that asked for it is down, and not to be taken up again. */
 export const HungUpInput = z.object({ call: z.number().int().optional() });
 export type HungUpInput = z.infer<typeof HungUpInput>;
 

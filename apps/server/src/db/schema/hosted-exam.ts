@@ -2,7 +2,7 @@ import type { Advice, ExamState } from '@rightseat/examiner';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { conversations } from './conversation.ts';
 
-/** What an exam needs besides its conversation when its voice is another company's: see domain/hosted-exam/. */
+/** What an exam needs besides its conversation when its voice is another company's: see hosted-voice/exam/. */
 export const hostedExams = pgTable('hosted_exam', {
   conversationId: text('conversation_id')
     .primaryKey()

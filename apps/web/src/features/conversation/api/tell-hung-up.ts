@@ -1,7 +1,7 @@
 import { EndConversationOutput, type HungUpInput } from '@rightseat/contract';
 import { callApi } from '#lib/api-client.ts';
 
-/** Says that the line of a hosted voice is down: our server does not hold it and cannot see that. */
+/** Says that a line is down which our server does not hold, and cannot see go. */
 export function tellHungUp(id: string, input: HungUpInput): Promise<EndConversationOutput> {
   return callApi(`/api/conversations/${encodeURIComponent(id)}/hung-up`, {
     method: 'POST',

@@ -61,8 +61,7 @@ export function createConversationController(): ConversationController {
   let session: OpenedSession['session'] | null = null;
   /** How it came about, once there was one: a room that was not reached once is not tried again. */
   let way: OpenedSession['way'] | null = null;
-  /** The voice is another company's: our server does not hold the line. */
-  let isHosted = false;
+  let hearsWordsAlone = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   // Each start has a number: one that was given up must not come alive later.
   let attempt = 0;
@@ -113,12 +112,13 @@ export function createConversationController(): ConversationController {
   ): Promise<boolean> {
     const { textOnly } = store.getState();
     const microphoneId = textOnly ? null : await readChosenMicrophone();
-    isHosted = opened.connection.initiation !== undefined;
-    const { call } = opened.connection;
+    const { hangUp } = opened.connection;
+    hearsWordsAlone = opened.connection.hearsWordsAlone === true;
     let current = true;
     const report = (event: ConversationEvent) => {
       const lost = event.type === 'ended' && event.cause === 'error' && resumable;
-      if (isHosted && event.type === 'ended' && !lost) hangUp(opened.conversationId, call);
+      if (hangUp && event.type === 'ended' && !lost)
+        void tellHungUp(opened.conversationId, hangUp).catch(() => {});
       // What an earlier session still reports after its end is nobody's business any more.
       if (mine !== attempt || !current) return;
       if (!lost) return store.dispatch(event);
@@ -140,14 +140,9 @@ export function createConversationController(): ConversationController {
       () => endBecause('limit'),
       opened.limitSeconds * 1000 - elapsedMs + GRACE_AFTER_LIMIT_MS,
     );
-    // Another company's line begins without asking our examiner, who has books to open or to take back.
-    if (isHosted && books.areWanted()) sendControl(LOOK_UP);
+    // This line begins without asking the examiner, who has books to open or to take back.
+    if (hearsWordsAlone && books.areWanted()) sendControl(LOOK_UP);
     return true;
-  }
-
-  /** Our server does not hold the line of a hosted voice, and cannot see that it is down. */
-  function hangUp(conversationId: string, call: number | undefined): void {
-    void tellHungUp(conversationId, { call }).catch(() => {});
   }
 
   async function reconnect(conversationId: string, mine: number): Promise<void> {
@@ -185,9 +180,8 @@ export function createConversationController(): ConversationController {
     return way === 'webrtc' ? ({} as typeof SOCKET_FORMAT) : SOCKET_FORMAT;
   }
 
-  /** With a hosted voice context is only kept in mind; what the pilot writes is answered. */
   function sendControl(control: typeof SAY_AGAIN | typeof LOOK_UP): void {
-    if (isHosted) session?.sendUserMessage(control);
+    if (hearsWordsAlone) session?.sendUserMessage(control);
     else session?.sendContextualUpdate(control);
   }
 

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Advice } from '@rightseat/examiner';
 import type { Adviser } from '#advice/adviser.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { keepAdvice } from '#domain/hosted-exam/keep-advice.ts';
-import type { takeTurn } from '#domain/hosted-exam/take-turn.ts';
+import { keepAdvice } from '#hosted-voice/exam/keep-advice.ts';
+import type { takeTurn } from '#hosted-voice/exam/take-turn.ts';
 import type { HostedTurn } from './read-turns.ts';
 import type { Call, ExamReplay } from './replay-exam.ts';
 

@@ -1,25 +1,20 @@
-import type { Content } from '@rightseat/examiner';
 import { and, eq } from 'drizzle-orm';
 import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { readConversationKey } from '#domain/hosted-exam/conversation-key.ts';
-import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
-import { loseLine } from '#domain/hosted-exam/lose-line.ts';
-import { endsAtMsOf } from '#domain/hosted-exam/time-of-call.ts';
-import type { Call } from '#gateways/elevenlabs/voice-provider.ts';
-import type { HostedExaminer } from './answer-completion.ts';
+import { readConversationKey } from '#hosted-voice/exam/conversation-key.ts';
+import { endHostedExam } from '#hosted-voice/exam/end-hosted-exam.ts';
+import { loseLine } from '#hosted-voice/exam/lose-line.ts';
+import { endsAtMsOf } from '#hosted-voice/exam/time-of-call.ts';
+import type { HostedVoice } from '#hosted-voice/hosted-voice.ts';
+import type { Call } from '#hosted-voice/provider/voice-provider.ts';
 
 /**
  * Takes note that the provider's call ended. Our own record of what was said wins; only where we have none is the
  * provider's transcript examined. A demo ends with its call; a coach session whose page has not hung up has lost its
  * line, and waits. Safe to run twice, for calls that another has followed, and for calls that are not ours.
  */
-export async function convergeCall(
-  ctx: DomainContext,
-  content: Content,
-  examiner: HostedExaminer,
-  call: Call,
-): Promise<void> {
+export async function convergeCall(hosted: HostedVoice, call: Call): Promise<void> {
+  const { context: ctx, content, examiner } = hosted;
   if (call.state === 'running') return;
   const exam = await findExam(ctx, call);
   if (!exam) return;

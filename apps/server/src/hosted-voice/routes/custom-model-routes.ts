@@ -1,12 +1,12 @@
 import type { ErrorCode } from '@rightseat/contract';
 import type { FastifyError, FastifyPluginAsync, FastifyReply } from 'fastify';
-import type { HostedExaminer } from '#custom-model/answer-completion.ts';
-import { CompletionRequest } from '#custom-model/completion-request.ts';
-import { presentCompletion, streamCompletion } from '#custom-model/present-completion.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError } from '#domain/errors.ts';
-import { KEY_FIELD, readConversationKey } from '#domain/hosted-exam/conversation-key.ts';
 import { newId } from '#domain/new-id.ts';
+import { KEY_FIELD, readConversationKey } from '#hosted-voice/exam/conversation-key.ts';
+import type { HostedExaminer } from '#hosted-voice/model/answer-completion.ts';
+import { CompletionRequest } from '#hosted-voice/model/completion-request.ts';
+import { presentCompletion, streamCompletion } from '#hosted-voice/model/present-completion.ts';
 
 /** Half an hour of transcript is some 60 kB; the provider repeats its prompt and tools in every request. */
 const BODY_LIMIT_BYTES = 512 * 1024;

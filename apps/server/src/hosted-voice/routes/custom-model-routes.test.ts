@@ -1,10 +1,18 @@
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { conversations, turns } from '#db/schema/index.ts';
-import { KEY_FIELD, signConversationKey } from '#domain/hosted-exam/conversation-key.ts';
-import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
-import { buildTestApp } from '../../test/build-test-app.ts';
-import { assistant, complete, END_CALL, hostDemo, SKIP_TURN, system, user } from '../../test/hosted-exam.ts';
+import { KEY_FIELD, signConversationKey } from '#hosted-voice/exam/conversation-key.ts';
+import { endHostedExam } from '#hosted-voice/exam/end-hosted-exam.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import {
+  assistant,
+  complete,
+  END_CALL,
+  hostDemo,
+  SKIP_TURN,
+  system,
+  user,
+} from '../../../test/hosted-exam.ts';
 
 /** What the provider asks before the pilot has said anything. */
 const BEFORE_A_WORD = [system('You are an examiner.')];

@@ -4,17 +4,17 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { conversations, hostedExams, turns, usageEntries } from '#db/schema/index.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
-import { KEY_FIELD } from '#domain/hosted-exam/conversation-key.ts';
-import { recordHostedExam } from '#domain/hosted-exam/record-hosted-exam.ts';
-import { buildTestApp } from '../../test/build-test-app.ts';
+import { KEY_FIELD } from '#hosted-voice/exam/conversation-key.ts';
+import { recordHostedExam } from '#hosted-voice/exam/record-hosted-exam.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import {
   signWebhook,
   startFakeVoiceCompany,
   VOICE_KEY,
   VOICE_WEBHOOK_SECRET,
-} from '../../test/fake-voice-company.ts';
-import { assistant, type ChatMessage, complete, END_CALL, tool, user } from '../../test/hosted-exam.ts';
-import { createSubscribed } from '../../test/subscribed.ts';
+} from '../../../test/fake-voice-company.ts';
+import { assistant, type ChatMessage, complete, END_CALL, tool, user } from '../../../test/hosted-exam.ts';
+import { createSubscribed } from '../../../test/subscribed.ts';
 
 const DONT_KNOW = 'I do not know.';
 const TOOLS = [END_CALL, tool(OPEN_REFERENCES, [])];
@@ -56,7 +56,7 @@ function hold(connection: { initiation: Record<string, Record<string, string>> }
       messages.push(user(text));
       const { message } = (await ask(messages)).json().choices[0];
       messages.push({ role: 'assistant', ...message });
-      await server.services.hostedExaminer.settled();
+      await server.hosted.examiner.settled();
       return message.content ?? JSON.parse(message.tool_calls[0].function.arguments).message;
     },
   };
@@ -253,7 +253,7 @@ test('a request of the old call that is under way while the pilot comes back wri
     exam.first.ask([...messages, user('A last word on the old line.')]),
     exam.resumed(),
   ]);
-  await server.services.hostedExaminer.settled();
+  await server.hosted.examiner.settled();
   await line.say('The first word on the new one.');
   const said = await exam.said();
   expect(said.at(-2)).toBe('pilot: The first word on the new one.');

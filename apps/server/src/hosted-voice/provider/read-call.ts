@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { KEY_FIELD } from '#domain/hosted-exam/conversation-key.ts';
+import { KEY_FIELD } from '#hosted-voice/exam/conversation-key.ts';
 import type { Call } from './voice-provider.ts';
 
 /** What `GET /v1/convai/conversations/:id` answers and the post-call webhook brings, as far as we use it. */

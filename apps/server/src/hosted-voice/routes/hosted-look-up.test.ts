@@ -3,8 +3,8 @@ import type { ExamState } from '@rightseat/examiner';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { conversations } from '#db/schema/index.ts';
-import { buildTestApp } from '../../test/build-test-app.ts';
-import { assistant, type ChatMessage, hostCoach, SKIP_TURN, tool, user } from '../../test/hosted-exam.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { assistant, type ChatMessage, hostCoach, SKIP_TURN, tool, user } from '../../../test/hosted-exam.ts';
 
 /** Flight plans: what a book may answer, and where. */
 const CODES = ['PA.I.D.K5'];
@@ -43,7 +43,7 @@ async function overBooks(wish = "I'd look that up.") {
     called,
     heldOut,
     async lookUp() {
-      await server.services.hostedExaminer.settled();
+      await server.hosted.examiner.settled();
       const [row] = await server.database.db
         .select()
         .from(conversations)

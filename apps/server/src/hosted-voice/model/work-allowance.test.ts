@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createTestClock } from '../../test/test-clock.ts';
+import { createTestClock } from '../../../test/test-clock.ts';
 import { createWorkAllowance } from './work-allowance.ts';
 
 /** An hour of a pilot who pauses all the time: each answer grows by a guess a second, and each guess is judged. */

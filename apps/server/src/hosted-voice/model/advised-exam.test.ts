@@ -1,11 +1,11 @@
 import { step } from '@rightseat/examiner';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createHostedExaminer } from '#custom-model/answer-completion.ts';
 import { hostedExams } from '#db/schema/index.ts';
-import { buildTestApp } from '../../test/build-test-app.ts';
-import { assistant, type ChatMessage, hostDemo, user } from '../../test/hosted-exam.ts';
-import { hangs, type Says, startLanguageModelServer } from '../../test/language-model-server.ts';
+import { createHostedExaminer } from '#hosted-voice/model/answer-completion.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
+import { assistant, type ChatMessage, hostDemo, user } from '../../../test/hosted-exam.ts';
+import { hangs, type Says, startLanguageModelServer } from '../../../test/language-model-server.ts';
 
 let model: Awaited<ReturnType<typeof startLanguageModelServer>>;
 let server: Awaited<ReturnType<typeof buildTestApp>>;

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 import { conversations, hostedExams } from '#db/schema/index.ts';
-import type { VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
-import { type CallServices, lookAtCall } from './look-at-call.ts';
+import type { HostedVoice } from '#hosted-voice/hosted-voice.ts';
+import { lookAtCall } from './look-at-call.ts';
 
 /** No pilot thinks that long without the provider asking us what to say to his silence. */
 const QUIET_MS = 90_000;
@@ -13,8 +13,9 @@ const MOST_AT_ONCE = 20;
 const ASKED_AFTERWARDS_MS = 30 * 60_000;
 
 /** Asks the provider about calls that have gone quiet, or are over, and whose webhook has not come. */
-export async function fetchMissingCalls(services: CallServices, provider: VoiceProvider): Promise<void> {
-  const { db, clock } = services.context;
+export async function fetchMissingCalls(hosted: HostedVoice): Promise<void> {
+  if (!hosted.provider) return;
+  const { db, clock } = hosted.context;
   const now = clock.now().getTime();
   const quietSince = new Date(now - QUIET_MS);
   const endedSince = new Date(now - ASKED_AFTERWARDS_MS);
@@ -35,5 +36,5 @@ export async function fetchMissingCalls(services: CallServices, provider: VoiceP
     // Those that run come first: their debrief waits for it.
     .orderBy(sql`${conversations.endedAt} asc nulls first`)
     .limit(MOST_AT_ONCE);
-  for (const { id } of quiet) await lookAtCall(services, provider, id!);
+  for (const { id } of quiet) await lookAtCall(hosted, id!);
 }

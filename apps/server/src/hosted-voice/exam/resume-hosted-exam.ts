@@ -5,8 +5,8 @@ import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requireResumable } from '#domain/conversation/resume-conversation.ts';
 import { conflict } from '#domain/errors.ts';
-import type { Line, VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
-import { initiate } from './initiate.ts';
+import type { Line, VoiceProvider } from '#hosted-voice/provider/voice-provider.ts';
+import { askOfPage } from './ask-of-page.ts';
 import { takeUpExam } from './take-up-exam.ts';
 import { endsAtMsOf, secondsHeardBy } from './time-of-call.ts';
 
@@ -65,8 +65,7 @@ export async function resumeHostedExam(
       .where(eq(hostedExams.conversationId, conversationId));
     const opening = step(initialState, { type: 'resumed', hasBooks: true }, content).reply.text;
     const key = { conversationId, call: connection, endsAtMs: endsAtMsOf(resumed) };
-    const initiation = initiate(ctx, { key, opening, userId });
-    const connected: Connection = { ...line, call: connection, initiation };
+    const connected: Connection = { ...line, ...askOfPage(ctx, { key, opening, userId }) };
     return { limitSeconds: row.limitSeconds, elapsedSeconds: secondsUsed, connection: connected };
   });
 }

@@ -1,19 +1,20 @@
 import { EndConversationOutput, ErrorBody, HungUpInput } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { convergeCall } from '#custom-model/converge-call.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
-import { endHostedExam } from '#domain/hosted-exam/end-hosted-exam.ts';
-import type { ExamServices } from '#realtime/exam-services.ts';
-import { requireOwnConversation } from './own-conversation.ts';
+import { convergeCall } from '#hosted-voice/calls/converge-call.ts';
+import { endHostedExam } from '#hosted-voice/exam/end-hosted-exam.ts';
+import type { HostedVoice } from '#hosted-voice/hosted-voice.ts';
+import { requireOwnConversation } from '#http/own-conversation.ts';
 
 /** Half an hour of transcript with the vendor's metrics beside every word. */
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
 
 /** How a conversation on another company's line ends here: the page says so at once, the company later. */
 export const hostedConversationRoutes =
-  ({ context, content, hostedExaminer, voiceProvider }: ExamServices): FastifyPluginAsyncZod =>
+  (hosted: HostedVoice): FastifyPluginAsyncZod =>
   async (app) => {
+    const { context, content, examiner, provider } = hosted;
     app.post(
       '/api/conversations/:id/hung-up',
       {
@@ -26,7 +27,7 @@ export const hostedConversationRoutes =
       },
       async (request) => {
         const { id: conversationId } = await requireOwnConversation(context, request, request.params.id);
-        await hostedExaminer.settled();
+        await examiner.settled();
         // One that our own socket holds ends with its socket: nothing is hosted then, and nothing changes.
         await endHostedExam(context, content, {
           ...request.body,
@@ -46,12 +47,12 @@ export const hostedConversationRoutes =
         '/api/elevenlabs/webhook',
         { bodyLimit: BODY_LIMIT_BYTES, schema: { tags: ['conversations'] } },
         async (request, reply) => {
-          if (!voiceProvider) throw notFound();
+          if (!provider) throw notFound();
           const signature = String(request.headers['elevenlabs-signature'] ?? '');
           const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
           try {
-            const call = voiceProvider.readWebhook(body, signature, context.clock.now());
-            if (call) await convergeCall(context, content, hostedExaminer, call);
+            const call = provider.readWebhook(body, signature, context.clock.now());
+            if (call) await convergeCall(hosted, call);
             return { received: true };
           } catch (error) {
             if (!(error instanceof DomainError) || error.code !== 'invalid_input') throw error;

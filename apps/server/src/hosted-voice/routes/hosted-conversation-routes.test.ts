@@ -1,19 +1,19 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
-import { fetchMissingCalls } from '#custom-model/fetch-missing-calls.ts';
 import { conversations, demoUses, hostedExams, turns } from '#db/schema/index.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
-import { KEY_FIELD } from '#domain/hosted-exam/conversation-key.ts';
-import { createElevenLabs } from '#gateways/elevenlabs/elevenlabs.ts';
-import { buildTestApp } from '../../test/build-test-app.ts';
+import { fetchMissingCalls } from '#hosted-voice/calls/fetch-missing-calls.ts';
+import { KEY_FIELD } from '#hosted-voice/exam/conversation-key.ts';
+import { createElevenLabs } from '#hosted-voice/provider/elevenlabs.ts';
+import { buildTestApp } from '../../../test/build-test-app.ts';
 import {
   signWebhook,
   startFakeVoiceCompany,
   VOICE_KEY,
   VOICE_WEBHOOK_SECRET,
-} from '../../test/fake-voice-company.ts';
-import { complete, user } from '../../test/hosted-exam.ts';
+} from '../../../test/fake-voice-company.ts';
+import { complete, user } from '../../../test/hosted-exam.ts';
 
 let company: Awaited<ReturnType<typeof startFakeVoiceCompany>>;
 let server: Awaited<ReturnType<typeof buildTestApp>>;
@@ -50,7 +50,7 @@ async function startDemo(more: object = {}) {
     cookies: { [cookie?.name ?? '']: cookie?.value ?? '' },
     async say(...messages: object[]): Promise<string> {
       const answer = await complete(server, { messages, elevenlabs_extra_body: { [KEY_FIELD]: key } });
-      await server.services.hostedExaminer.settled();
+      await server.hosted.examiner.settled();
       return answer.json().choices[0].message.content;
     },
   };
@@ -74,6 +74,8 @@ describe('the way in', () => {
         dynamicVariables: { examiner_opening: expect.stringMatching(/^Hello, I'm your examiner/) },
         customLlmExtraBody: { [KEY_FIELD]: expect.stringContaining(conversationId) },
       },
+      hearsWordsAlone: true,
+      hangUp: { call: 0 },
     });
     const { url, key } = company.seen.at(-1)!;
     expect(key).toBe(VOICE_KEY);
@@ -279,7 +281,7 @@ describe('the message after the call', () => {
   test('that never comes is asked for once the call has gone quiet', async () => {
     const { conversationId, say } = await startDemo();
     await say(user('I do not know.'));
-    const look = () => fetchMissingCalls(server.services, server.services.voiceProvider!);
+    const look = () => fetchMissingCalls(server.hosted);
     const { exam } = await read(conversationId);
     const id = exam?.providerConversationId ?? '';
     company.calls.set(id, { ...postCall(id).data, status: 'in-progress' });

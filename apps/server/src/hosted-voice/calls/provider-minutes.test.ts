@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { convergeCall } from '#custom-model/converge-call.ts';
-import { fetchMissingCalls } from '#custom-model/fetch-missing-calls.ts';
 import { hostedExams, usageEntries } from '#db/schema/index.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
-import { KEY_FIELD } from '#domain/hosted-exam/conversation-key.ts';
-import type { Call } from '#gateways/elevenlabs/voice-provider.ts';
+import { convergeCall } from '#hosted-voice/calls/converge-call.ts';
+import { fetchMissingCalls } from '#hosted-voice/calls/fetch-missing-calls.ts';
+import { KEY_FIELD } from '#hosted-voice/exam/conversation-key.ts';
+import type { Call } from '#hosted-voice/provider/voice-provider.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { startFakeVoiceCompany, VOICE_KEY } from '../../../test/fake-voice-company.ts';
 import { complete, user } from '../../../test/hosted-exam.ts';
@@ -39,7 +39,7 @@ async function call(pilot: Awaited<ReturnType<typeof createSubscribed>>, { answe
       messages: [user(text)],
       elevenlabs_extra_body: { [KEY_FIELD]: key },
     });
-    await server.services.hostedExaminer.settled();
+    await server.hosted.examiner.settled();
     return answer.json().choices[0].message.content as string;
   };
   if (answered) await say('I do not know.');
@@ -49,7 +49,6 @@ async function call(pilot: Awaited<ReturnType<typeof createSubscribed>>, { answe
     .where(eq(hostedExams.conversationId, conversationId));
   const providerConversationId = exam!.providerConversationId!;
   const ended = (more: Partial<Call> = {}) => {
-    const { context, content, hostedExaminer } = server.services;
     const told: Call = {
       providerConversationId,
       state: 'done',
@@ -58,7 +57,7 @@ async function call(pilot: Awaited<ReturnType<typeof createSubscribed>>, { answe
       examKey: null,
       ...more,
     };
-    return convergeCall(context, content, hostedExaminer, told);
+    return convergeCall(server.hosted, told);
   };
   return {
     providerConversationId,
@@ -89,7 +88,7 @@ test('a message that never comes leaves our own record, and is asked for', async
   server.clock.advance(30_000);
   await session.hangUp();
   server.clock.advance(95_000);
-  const look = () => fetchMissingCalls(server.services, server.services.voiceProvider!);
+  const look = () => fetchMissingCalls(server.hosted);
   await look();
   expect(await session.ledger()).toMatchObject([{ seconds: 30, source: 'own-clock' }]);
   company.calls.set(session.providerConversationId, {
@@ -153,7 +152,7 @@ test('a process that dies between our record and the ledger leaves nothing half 
     status: 'failed',
     metadata: { call_duration_secs: 33 },
   });
-  const look = () => fetchMissingCalls(server.services, server.services.voiceProvider!);
+  const look = () => fetchMissingCalls(server.hosted);
   const { db } = server.database;
   await db.execute('alter table usage_entry rename to usage_entry_away');
   try {

@@ -1,9 +1,9 @@
 import type { Connection, ConversationKind } from '@rightseat/contract';
 import { type Content, step } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
-import type { Line, VoiceProvider } from '#gateways/elevenlabs/voice-provider.ts';
+import type { Line, VoiceProvider } from '#hosted-voice/provider/voice-provider.ts';
+import { askOfPage } from './ask-of-page.ts';
 import { hostExam } from './host-exam.ts';
-import { initiate } from './initiate.ts';
 
 interface OpenHostedExamInput {
   conversationId: string;
@@ -33,5 +33,5 @@ export async function openHostedExam(
   });
   const opening = step(initialState, { type: 'started' }, content).reply.text;
   const key = { conversationId, call: 0, endsAtMs };
-  return { ...line, call: key.call, initiation: initiate(ctx, { key, opening, userId }) };
+  return { ...line, ...askOfPage(ctx, { key, opening, userId }) };
 }

@@ -1,0 +1,63 @@
+import type { Connection, ConversationKind, StartConversationInput } from '@rightseat/contract';
+import type { Config } from '#config.ts';
+import { endConversation } from '#domain/conversation/end-conversation.ts';
+import { openConversation } from '#domain/conversation/open-conversation.ts';
+import { resumeConversation } from '#domain/conversation/resume-conversation.ts';
+import type { ExamServices } from './exam-services.ts';
+import type { Caller, Line } from './line.ts';
+
+/** Our own engine, by room where rooms are configured, by socket otherwise. */
+export function createOwnLine(services: ExamServices): Line {
+  const { context, content, live } = services;
+  return {
+    async open({ kind, choice, userId, caller, transport }) {
+      const asked = { kind, choice, userId, address: caller.address };
+      const { token, ...opened } = await openConversation(context, content, asked);
+      const { conversationId } = opened;
+      return {
+        ...opened,
+        connection: await connect(services, caller, { kind, conversationId, token, transport }),
+      };
+    },
+    async resume({ conversationId, userId, caller, transport }) {
+      // Its socket may only look open.
+      await live.release(conversationId);
+      const { token, ...resumed } = await resumeConversation(context, { conversationId, userId });
+      const connection = await connect(services, caller, { kind: 'coach', conversationId, token, transport });
+      return { conversationId, ...resumed, connection };
+    },
+    async end(conversationId) {
+      await live.release(conversationId);
+      await endConversation(context, content, { conversationId, reason: 'pilot' });
+    },
+  };
+}
+
+interface Way {
+  kind: ConversationKind;
+  conversationId: string;
+  /** The single-use token of this conversation, or of this resumption. */
+  token: string;
+  transport: StartConversationInput['transport'];
+}
+
+async function connect(
+  { context, rooms }: ExamServices,
+  caller: Caller,
+  { kind, conversationId, token, transport }: Way,
+): Promise<Connection> {
+  const url = signedUrl(context.config, caller, kind, token);
+  if (!rooms || transport === 'websocket') return { type: 'websocket', signedUrl: url };
+  const line = await rooms.open({ conversationId, token, address: caller.address });
+  return { type: 'webrtc', ...line, fallbackUrl: url };
+}
+
+/** Embedded, the page may be open under any name of this machine: the socket goes where the page came from. */
+function signedUrl(config: Config, { host }: Caller, agentId: string, token: string): string {
+  const base = new URL(config.publicUrl);
+  base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
+  if (config.environment !== 'production' && host) base.host = host;
+  base.pathname = '/v1/convai/conversation';
+  base.search = new URLSearchParams({ agent_id: agentId, token }).toString();
+  return base.href;
+}

@@ -90,16 +90,22 @@ export type BrainEvent =
   | { type: 'repeat-requested' }
   /** The look-it-up control. */
   | { type: 'look-up-requested' }
-  /** `result` as the page sent it; null where the page has no such tool, or it failed there. */
-  | {
+  | (ToolAnswer & {
       type: 'client-tool-answered';
       name: string;
-      result: string | null;
       /** The pilot speaks already: nothing will be said, and his answer follows. */
       pilotIsSpeaking: boolean;
-    }
+    })
   /** Sent once, early enough to close the exam in good order before the limit. */
   | { type: 'time-nearly-up'; remainingMs: number };
+
+/** What came of a tool of the page. */
+export interface ToolAnswer {
+  /** As the page sent it: a text, or whatever else its tool returned. */
+  result: unknown;
+  /** The page has no such tool, or it broke. */
+  failed: boolean;
+}
 
 export interface Reply {
   /** What to say; empty stays silent. */

@@ -1,30 +1,18 @@
-import {
-  type ClientEvent,
-  type ConversationInitiation,
-  type EndReason,
-  LOOK_UP,
-  SAY_AGAIN,
-  type ServerEvent,
-  storableText,
-  THINKING_OFF,
-  THINKING_ON,
-} from '@rightseat/contract';
+import { type EndReason, storableText } from '@rightseat/contract';
 import { createChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { createDialogue, type Dialogue } from './dialogue/dialogue.ts';
 import type { Brain, RecordedTurn, SpeechEngines } from './io.ts';
 import type { Log } from './log.ts';
-import { createDecoder } from './stages/decode.ts';
+import { createFrameCutter } from './stages/cut-frames.ts';
 import { detectSpeech, FRAME_MS } from './stages/detect-speech.ts';
 import { createResponder } from './stages/respond.ts';
-import { type ConversationStats, createStats } from './stats.ts';
-import type { Transport } from './transport.ts';
+import { type ConversationStats, createStats, type Warning } from './stats.ts';
+import type { ExaminerEvent, PilotEvent, Transport } from './transport.ts';
 import { createAudioAllowance } from './wire/audio-allowance.ts';
 import { CLOSINGS, type Closing } from './wire/close-codes.ts';
 import { createFeedbackLedger } from './wire/feedback.ts';
 import { createLiveness } from './wire/liveness.ts';
-import { readClientMessage, type Warning } from './wire/message-door.ts';
-import { conversationMetadata, vadScore } from './wire/server-events.ts';
 
 const INITIATION_WITHIN_MS = 10_000;
 /** Turn ends, nudges and pings are checked this often; a turn's end is normally decided by its own audio. */
@@ -34,7 +22,7 @@ const MOST_BUFFERED_BYTES = 1024 * 1024;
 /** Past this the level meter and tentative words are left out: they are worth nothing late. */
 const CROWDED_BYTES = 128 * 1024;
 /** One score in four frames, 128 ms: enough for a meter. */
-const VAD_SCORE_EVERY_FRAMES = 4;
+const SCORE_EVERY_FRAMES = 4;
 /** Frames that wait for the detector: what the audio allowance lets through, and not more. */
 const MOST_WAITING_FRAMES = 1_000;
 const LONGEST_TYPED_ANSWER = 4_000;
@@ -86,18 +74,13 @@ function reasonOfClose(code: number): EndReason {
   return code === 1000 || code === 1005 ? 'pilot' : 'lost';
 }
 
-/** The vendor's client sends texts; what it could not do is an error. */
-function toolResult({ result, is_error }: { result?: unknown; is_error: boolean }): string | null {
-  return !is_error && typeof result === 'string' ? result : null;
-}
-
 /** Runs one conversation over one connection, from the first message to the close. Never throws. */
 export function startConversation(options: ConversationOptions): Conversation {
   const { transport, engines, brain, clock, log } = options;
   const stats = createStats();
   const earlierMs = options.resumed?.elapsedMs ?? 0;
   const feedback = createFeedbackLedger();
-  const decoder = createDecoder();
+  const cutFrames = createFrameCutter();
   const frames = createChannel<Int16Array>(MOST_WAITING_FRAMES);
   const mayTakeAudio = createAudioAllowance(clock);
   const liveness = createLiveness(clock, send, nextEventId);
@@ -111,22 +94,22 @@ export function startConversation(options: ConversationOptions): Conversation {
     settle = resolve;
   });
 
-  transport.onMessage(receive);
+  transport.onEvent(receive);
   transport.onClose((code) => finish(startedAt === null ? 'never-started' : reasonOfClose(code)));
   at(INITIATION_WITHIN_MS, () => {
     if (startedAt === null) end('never-started', CLOSINGS.noInitiation);
   });
 
-  function begin(initiation: ConversationInitiation): void {
+  function begin(textOnly: boolean): void {
     startedAt = clock.now();
-    send(conversationMetadata(options.conversationId));
+    send({ type: 'metadata', conversationId: options.conversationId });
     dialogue = createDialogue({
       clock,
       engines,
       responder: createResponder(brain, noteFault),
       isAnswerSufficient: (text) => brain.isAnswerSufficient?.(text) ?? true,
       voice: options.voice,
-      textOnly: initiation.conversation_config_override?.conversation?.text_only === true,
+      textOnly,
       send,
       nextEventId,
       elapsedMs,
@@ -159,42 +142,35 @@ export function startConversation(options: ConversationOptions): Conversation {
     for await (const frame of detectSpeech(frames, engines.vad.open(), noteFault)) {
       if (over) return;
       listener.hear(frame);
-      if (count++ % VAD_SCORE_EVERY_FRAMES === 0) send(vadScore(frame.probability));
+      const { probability } = frame;
+      if (count++ % SCORE_EVERY_FRAMES === 0) send({ type: 'speech-probability', probability });
     }
   }
 
-  function receive(data: string | Uint8Array): void {
+  function receive(event: PilotEvent): void {
     if (over) return;
     liveness.noteMessage();
-    const verdict = readClientMessage(data);
-    if (verdict.status === 'closed') end('error', verdict.closing);
-    else if (verdict.status === 'ignored') warn(verdict.warning);
-    else if (dialogue) handle(verdict.event, dialogue);
-    else if ('type' in verdict.event && verdict.event.type === 'conversation_initiation_client_data')
-      begin(verdict.event);
+    if (event.type === 'intolerable') end('error', event.closing);
+    else if (event.type === 'unreadable') warn(event.warning);
+    else if (dialogue) handle(event, dialogue);
+    else if (event.type === 'joined') begin(event.textOnly);
     else warn('before-initiation');
   }
 
-  function handle(event: ClientEvent, live: Dialogue): void {
-    if ('user_audio_chunk' in event) takeAudio(event.user_audio_chunk);
-    else if (event.type === 'user_message') takeText(event.text, live);
-    else if (event.type === 'multimodal_message') takeText(event.text?.text, live);
-    else if (event.type === 'contextual_update') takeControl(event.text, live);
-    else if (event.type === 'user_activity') live.noteActivity();
-    else if (event.type === 'client_tool_result') live.answerTool(event.tool_call_id, toolResult(event));
-    else if (event.type === 'feedback') takeFeedback(event.event_id, event.score);
-    else if (event.type === 'conversation_initiation_client_data') warn('second-initiation');
+  function handle(event: PilotEvent, live: Dialogue): void {
+    if (event.type === 'audio') takeAudio(event.pcm);
+    else if (event.type === 'text') takeText(event.text, live);
+    else if (event.type === 'thinking') live.setThinking(event.on);
+    else if (event.type === 'repeat-requested' || event.type === 'look-up-requested')
+      live.request(event.type);
+    else if (event.type === 'activity') live.noteActivity();
+    else if (event.type === 'tool-result') live.answerTool(event.callId, event);
+    else if (event.type === 'feedback') takeFeedback(event.eventId, event.score);
+    else if (event.type === 'joined') warn('second-initiation');
     else if (event.type === 'pong') {
-      liveness.notePong(event.event_id);
+      liveness.notePong(event.eventId);
       stats.pingMs = liveness.pingMs();
     }
-  }
-
-  function takeControl(text: string, live: Dialogue): void {
-    if (text === THINKING_ON) live.setThinking(true);
-    else if (text === THINKING_OFF) live.setThinking(false);
-    else if (text === SAY_AGAIN) live.request('repeat-requested');
-    else if (text === LOOK_UP) live.request('look-up-requested');
   }
 
   function takeFeedback(about: number, score: 'like' | 'dislike' | null): void {
@@ -202,28 +178,27 @@ export function startConversation(options: ConversationOptions): Conversation {
     if (score && responseEventId) options.onFeedback?.({ responseEventId, score });
   }
 
-  function takeAudio(base64: string): void {
-    const decoded = decoder.decode(base64);
-    if (!decoded) warn('invalid-audio');
-    else if (!decoded.every((frame) => mayTakeAudio(FRAME_MS) && frames.push(frame))) warn('audio-too-fast');
+  function takeAudio(pcm: Int16Array): void {
+    if (!cutFrames(pcm).every((frame) => mayTakeAudio(FRAME_MS) && frames.push(frame)))
+      warn('audio-too-fast');
   }
 
-  function takeText(text: string | undefined, live: Dialogue): void {
-    const words = storableText(text?.trim().slice(0, LONGEST_TYPED_ANSWER) ?? '');
+  function takeText(text: string, live: Dialogue): void {
+    const words = storableText(text.trim().slice(0, LONGEST_TYPED_ANSWER));
     if (!words) warn('empty-message');
     else if (!live.type(words)) warn('message-dropped');
   }
 
-  function send(event: ServerEvent): void {
+  function send(event: ExaminerEvent): void {
     if (over) return;
     const bufferedBytes = transport.bufferedBytes();
     if (bufferedBytes > MOST_BUFFERED_BYTES) {
       end('lost', CLOSINGS.slowReader);
       return;
     }
-    const worthlessLate = event.type === 'vad_score' || event.type === 'tentative_user_transcript';
+    const worthlessLate = event.type === 'speech-probability' || event.type === 'partial-transcript';
     if (worthlessLate && bufferedBytes > CROWDED_BYTES) return;
-    if (event.type === 'agent_response') feedback.noteResponse(event.agent_response_event.event_id);
+    if (event.type === 'reply') feedback.noteResponse(event.eventId);
     try {
       transport.send(event);
     } catch {

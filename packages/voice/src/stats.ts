@@ -1,4 +1,4 @@
-import type { Warning } from '#wire/message-door.ts';
+import type { Unreadable } from '#transport.ts';
 
 /** One exchange on the conversation's clock, in ms, for benches: where the time between two voices went. */
 export interface TurnTiming {
@@ -11,6 +11,15 @@ export interface TurnTiming {
   replyReadyAtMs: number | null;
   firstAudioAtMs: number | null;
 }
+
+/** What a client did that was counted and left at that. */
+export type Warning =
+  | Unreadable
+  | 'audio-too-fast'
+  | 'before-initiation'
+  | 'second-initiation'
+  | 'empty-message'
+  | 'message-dropped';
 
 export interface ConversationStats {
   turns: TurnTiming[];

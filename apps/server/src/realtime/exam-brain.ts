@@ -1,4 +1,4 @@
-import { OPEN_REFERENCES, OpenReferencesResult } from '@rightseat/contract';
+import { OPEN_REFERENCES } from '@rightseat/contract';
 import {
   type Content,
   type ExamEvent,
@@ -8,6 +8,7 @@ import {
 } from '@rightseat/examiner';
 import type { Brain, BrainEvent } from '@rightseat/voice';
 import type { Adviser } from '#advice/adviser.ts';
+import { readReference } from './read-reference.ts';
 
 /**
  * The one place where voice meets examiner: what was heard becomes an exam event, the reply becomes speech. Events come
@@ -64,7 +65,7 @@ function toExamEvent(event: BrainEvent): ExamEvent {
     case 'look-up-requested':
       return { type: 'look-up-requested' };
     case 'client-tool-answered': {
-      if (event.result === null) return { type: 'books-missing' };
+      if (event.failed) return { type: 'books-missing' };
       return {
         type: 'looked-up',
         reference: readReference(event.result),
@@ -73,14 +74,5 @@ function toExamEvent(event: BrainEvent): ExamEvent {
     }
     case 'time-nearly-up':
       return { type: 'time-nearly-up', remainingMs: event.remainingMs };
-  }
-}
-
-/** What cannot be read is nothing found. */
-function readReference(result: string): string | null {
-  try {
-    return OpenReferencesResult.parse(JSON.parse(result)).reference;
-  } catch {
-    return null;
   }
 }

@@ -7,10 +7,10 @@ export function noteLastMessage(transport: Transport, nowMs: () => number) {
   return {
     transport: {
       ...transport,
-      onMessage: (listener) =>
-        transport.onMessage((data) => {
+      onEvent: (listener) =>
+        transport.onEvent((event) => {
           lastAt = nowMs();
-          listener(data);
+          listener(event);
         }),
       onClose: (listener) =>
         transport.onClose((code) => {

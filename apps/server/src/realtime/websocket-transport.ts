@@ -1,21 +1,23 @@
-import type { Transport } from '@rightseat/voice';
+import { readMessage, type Transport, writeMessage } from '@rightseat/voice';
 import type { WebSocket } from 'ws';
 
 /** A peer that does not answer the close is cut off. */
 const CLOSE_PATIENCE_MS = 2_000;
 
-/** A WebSocket as the voice engine sees it: text or binary in, events out. */
+/** A WebSocket of the vendor's client as the voice engine sees it. */
 export function websocketTransport(socket: WebSocket): Transport {
   return {
     send(event) {
-      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(event));
+      if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(writeMessage(event)));
     },
     close(code, reason) {
       socket.close(code, reason);
       setTimeout(() => socket.terminate(), CLOSE_PATIENCE_MS).unref();
     },
-    onMessage(listener) {
-      socket.on('message', (data, isBinary) => listener(isBinary ? (data as Buffer) : data.toString()));
+    onEvent(listener) {
+      socket.on('message', (data, isBinary) =>
+        listener(readMessage(isBinary ? (data as Buffer) : data.toString())),
+      );
     },
     onClose(listener) {
       socket.on('close', (code) => listener(code));

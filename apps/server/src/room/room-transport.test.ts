@@ -1,3 +1,4 @@
+import type { PilotEvent } from '@rightseat/voice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeRoomCall } from '../../test/fake-room-call.ts';
 import { roomTransport } from './room-transport.ts';
@@ -13,9 +14,9 @@ function open() {
   const room = createFakeRoomCall();
   let now = 0;
   const transport = roomTransport(room.call, () => now);
-  const heard: string[] = [];
+  const heard: PilotEvent[] = [];
   const codes: number[] = [];
-  transport.onMessage((data) => heard.push(String(data)));
+  transport.onEvent((event) => heard.push(event));
   transport.onClose((code) => codes.push(code));
   return {
     ...room,
@@ -29,31 +30,33 @@ function open() {
 }
 
 const SAMPLES = Int16Array.from([1, -2, 300, -32_768]);
-const base64 = Buffer.from(SAMPLES.buffer).toString('base64');
 
-test('audio goes by the track and everything else as it is by the data channel', () => {
+test('audio goes by the track as it is and everything else as a message by the data channel', () => {
   const { transport, played, received } = open();
-  transport.send({ type: 'audio', audio_event: { audio_base_64: base64, event_id: 3 } });
-  const words = {
-    type: 'agent_response',
-    agent_response_event: { agent_response: 'Hello', event_id: 2 },
-  } as const;
-  transport.send(words);
-  expect(played).toEqual([SAMPLES]);
-  expect(received).toEqual([words]);
+  transport.send({ type: 'audio', pcm: SAMPLES, eventId: 3 });
+  transport.send({ type: 'reply', text: 'Hello', eventId: 2 });
+  expect(played[0]).toBe(SAMPLES);
+  expect(received).toEqual([
+    { type: 'agent_response', agent_response_event: { agent_response: 'Hello', event_id: 2 } },
+  ]);
 });
 
 test('an interruption forgets what was queued', () => {
   const { transport, dropped, types } = open();
-  transport.send({ type: 'interruption', interruption_event: { event_id: 4 } });
+  transport.send({ type: 'interruption', eventId: 4 });
   expect(dropped()).toBe(1);
   expect(types()).toEqual(['interruption']);
 });
 
-test('what the microphone says is the chunk that a socket would bring', () => {
-  const { speak, heard } = open();
+test('what the microphone hears comes as it is, and messages as a socket would bring them', () => {
+  const { speak, say, heard } = open();
   speak(SAMPLES);
-  expect(heard.map((message) => JSON.parse(message))).toEqual([{ user_audio_chunk: base64 }]);
+  say({ type: 'user_message', text: 'hello' });
+  expect(heard).toEqual([
+    { type: 'audio', pcm: SAMPLES },
+    { type: 'text', text: 'hello' },
+  ]);
+  expect(heard[0]).toHaveProperty('pcm', SAMPLES);
 });
 
 test('samples on a line that answers no pings are nobody’s', () => {

@@ -1,4 +1,4 @@
-import type { Transport } from '@rightseat/voice';
+import { readMessage, type Transport, writeMessage } from '@rightseat/voice';
 import type { RoomCall } from './room-call.ts';
 
 /** How the engine is told that the pilot hung up, and that the line broke: a WebSocket's codes for the same. */
@@ -19,8 +19,8 @@ interface RoomTransport extends Transport {
 }
 
 /**
- * A room as the voice engine sees it: what the vendor's client expects there. Audio goes by track and everything
- * else, unchanged, as JSON by data channel.
+ * A room as the voice engine sees it: what the vendor's client expects there. Audio goes by track, as the samples
+ * that it is, and everything else by data channel, as the messages of a socket.
  */
 export function roomTransport(call: RoomCall, nowMs: () => number): RoomTransport {
   let lastMessageAt = nowMs();
@@ -40,9 +40,9 @@ export function roomTransport(call: RoomCall, nowMs: () => number): RoomTranspor
   return {
     closed,
     send(event) {
-      if (event.type === 'audio') return call.play(samplesOf(event.audio_event.audio_base_64));
+      if (event.type === 'audio') return call.play(event.pcm);
       if (event.type === 'interruption') call.dropQueued();
-      void publish(event);
+      void publish(writeMessage(event));
     },
     close(code, reason) {
       const isGoodbye = code === 1000;
@@ -51,13 +51,13 @@ export function roomTransport(call: RoomCall, nowMs: () => number): RoomTranspor
         isGoodbye ? LAST_WORDS_MS : 0,
       );
     },
-    onMessage(listener) {
+    onEvent(listener) {
       call.onMessage((message) => {
         lastMessageAt = nowMs();
-        listener(message);
+        listener(readMessage(message));
       });
       call.onAudio((pcm) => {
-        if (nowMs() - lastMessageAt < DEAD_LINE_MS) listener(userAudio(pcm));
+        if (nowMs() - lastMessageAt < DEAD_LINE_MS) listener({ type: 'audio', pcm });
       });
     },
     onClose(listener) {
@@ -86,16 +86,4 @@ function farewell(reason: string, isGoodbye: boolean) {
       event_id: 0,
     },
   };
-}
-
-function samplesOf(base64: string): Int16Array {
-  const bytes = Buffer.from(base64, 'base64');
-  const pcm = new Int16Array(bytes.length / 2);
-  for (let index = 0; index < pcm.length; index++) pcm[index] = bytes.readInt16LE(index * 2);
-  return pcm;
-}
-
-function userAudio(pcm: Int16Array): string {
-  const bytes = Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength);
-  return JSON.stringify({ user_audio_chunk: bytes.toString('base64') });
 }

@@ -54,7 +54,11 @@ const MultimodalMessage = z.object({
 const ConversationInitiation = z.object({
   type: z.literal('conversation_initiation_client_data'),
   conversation_config_override: z
-    .object({ conversation: z.object({ text_only: z.boolean().nullish() }).nullish() })
+    .object({
+      conversation: z.object({ text_only: z.boolean().nullish() }).nullish(),
+      /** Where the vendor's Python client puts it. */
+      text_only: z.boolean().nullish(),
+    })
     .nullish(),
   dynamic_variables: z.record(z.string(), z.unknown()).nullish(),
   user_id: z.string().nullish(),

@@ -1,5 +1,4 @@
 import type { TurnHold } from '#turns/turn-hold.ts';
-import { clientToolCall } from '#wire/server-events.ts';
 import type { DialogueOptions } from './dialogue-options.ts';
 
 /** A tool of the page that the examiner waits for. One at a time. */
@@ -22,7 +21,7 @@ export function createClientTool({
       const eventId = nextEventId();
       open = { name, callId: `tool_${eventId}` };
       hold.set('client-tool', true);
-      send(clientToolCall(name, open.callId, eventId));
+      send({ type: 'tool-call', name, callId: open.callId, eventId });
     },
     close(callId) {
       if (open?.callId !== callId) return null;

@@ -1,8 +1,8 @@
-import type { ServerEvent } from '@rightseat/contract';
 import type { Clock } from '#clock.ts';
 import type { RecordedTurn, SpeechEngines } from '#io.ts';
 import type { Responder } from '#stages/respond.ts';
 import type { ConversationStats } from '#stats.ts';
+import type { ExaminerEvent } from '#transport.ts';
 
 /** What the dialogue is built on: the engines below it, the brain above, the wire beside. */
 export interface DialogueOptions {
@@ -12,7 +12,7 @@ export interface DialogueOptions {
   isAnswerSufficient: (text: string) => boolean;
   voice: string;
   textOnly: boolean;
-  send: (event: ServerEvent) => void;
+  send: (event: ExaminerEvent) => void;
   nextEventId: () => number;
   /** Milliseconds of conversation, earlier connections included. */
   elapsedMs: () => number;

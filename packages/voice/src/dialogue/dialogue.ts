@@ -1,4 +1,4 @@
-import type { BrainEvent } from '#io.ts';
+import type { BrainEvent, ToolAnswer } from '#io.ts';
 import type { SpeechFrame } from '#stages/detect-speech.ts';
 import { createOwnVoice } from '#stages/own-voice.ts';
 import { createBargeInGate } from '#turns/barge-in-gate.ts';
@@ -27,8 +27,8 @@ export interface Dialogue {
   type(text: string): boolean;
   /** A control that the examiner answers at once. */
   request(control: 'repeat-requested' | 'look-up-requested'): void;
-  /** The page's answer to a call of its tool; null where it failed. */
-  answerTool(callId: string, result: string | null): void;
+  /** The page's answer to a call of its tool. */
+  answerTool(callId: string, answer: ToolAnswer): void;
   setThinking(on: boolean): void;
   noteActivity(): void;
   /** To be called about ten times a second. */
@@ -50,7 +50,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   let silentSince = clock.now();
   let lastFrameAt = clock.now();
   let nudges = 0;
-  let toolAnswer: { type: 'client-tool-answered'; name: string; result: string | null } | null = null;
+  let toolAnswer: (ToolAnswer & { type: 'client-tool-answered'; name: string }) | null = null;
   let timeNotice: { remainingMs: () => number; latestAt: number } | null = null;
 
   const examiner = createExaminerTurn({
@@ -138,16 +138,16 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     announce({ type: control });
   }
 
-  function answerTool(callId: string, result: string | null): void {
+  function answerTool(callId: string, answer: ToolAnswer): void {
     const { phase } = floor;
     if (phase.name === 'closed') return;
     if (phase.name === 'deciding') {
-      floor.wait(() => answerTool(callId, result));
+      floor.wait(() => answerTool(callId, answer));
       return;
     }
     const name = tool.close(callId);
     if (name === null) return;
-    toolAnswer = { type: 'client-tool-answered', name, result };
+    toolAnswer = { type: 'client-tool-answered', name, result: answer.result, failed: answer.failed };
     // What he is saying may be the answer that would be asked for: told with it.
     if (phase.name === 'answering' || (phase.name === 'speaking' && phase.endsConversation)) return;
     if (phase.name === 'speaking') examiner.interrupt(phase);

@@ -3,7 +3,6 @@ import type { SpeechFrame } from '#stages/detect-speech.ts';
 import type { OwnVoice } from '#stages/own-voice.ts';
 import { addTurn, type TurnTiming } from '#stats.ts';
 import type { BargeInGate } from '#turns/barge-in-gate.ts';
-import { agentResponseCorrection, interruption } from '#wire/server-events.ts';
 import type { DialogueOptions } from './dialogue-options.ts';
 import type { Deciding, Floor, Speaking } from './floor.ts';
 import type { GivenAnswer } from './given-answer.ts';
@@ -118,8 +117,8 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
     floor.take({ name: 'listening' });
     if (words !== reply.text) {
       stats.interruptions++;
-      send(interruption(nextEventId()));
-      send(agentResponseCorrection(reply.text, words, reply.eventId()));
+      send({ type: 'interruption', eventId: nextEventId() });
+      send({ type: 'reply-correction', planned: reply.text, heard: words, eventId: reply.eventId() });
     }
     recordHeard(speaking, words);
   }

@@ -8,7 +8,6 @@ import type { BargeInGate } from '#turns/barge-in-gate.ts';
 import { IS_ECHO } from '#turns/echo-likeness.ts';
 import { END_OF_TURN_WAIT, endOfTurnWait } from '#turns/end-of-turn-wait.ts';
 import type { TurnHold } from '#turns/turn-hold.ts';
-import { tentativeUserTranscript, userTranscript } from '#wire/server-events.ts';
 import type { DialogueOptions } from './dialogue-options.ts';
 import type { ExaminerTurn, Occasion } from './examiner-turn.ts';
 import type { Answering, Deciding, Floor } from './floor.ts';
@@ -72,7 +71,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
       stt: engines.stt,
       clock,
       bias: responder.bias,
-      onTentative: (text) => send(tentativeUserTranscript(text, eventId)),
+      onTentative: (text) => send({ type: 'partial-transcript', text, eventId }),
       onFault: options.onFault,
     });
     for (const frame of frames) answer.add(frame);
@@ -176,7 +175,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
       continuesLastAnswer: given.toldBrain,
     };
     // Typed words stand on the page already.
-    if (given.confidence !== null) send(userTranscript(given.text, given.eventId));
+    if (given.confidence !== null) send({ type: 'transcript', text: given.text, eventId: given.eventId });
     record(given, false);
     given.toldBrain = true;
     await examiner.exchange(deciding, event, occasion);

@@ -1,16 +1,14 @@
-import type { ServerEvent } from '@rightseat/contract';
 import { type Clock, sleep } from '#clock.ts';
 import { SAMPLE_RATE_HZ, type TextToSpeech } from '#io.ts';
 import { splitSentences } from '#spoken/split-sentences.ts';
 import { toSpeakable } from '#spoken/to-speakable.ts';
-import { encodeAudio } from '#stages/encode.ts';
 import { createGate } from '#stages/gate.ts';
 import type { OwnVoice } from '#stages/own-voice.ts';
 import { type PlayoutProgress, playout } from '#stages/playout.ts';
 import { speak } from '#stages/speak.ts';
 import type { ConversationStats } from '#stats.ts';
+import type { ExaminerEvent } from '#transport.ts';
 import { heardText } from '#turns/heard-text.ts';
-import { agentResponse } from '#wire/server-events.ts';
 
 export interface ReplyOptions {
   clock: Clock;
@@ -18,7 +16,7 @@ export interface ReplyOptions {
   voice: string;
   /** The page asked for text alone: nothing is synthesised. */
   textOnly: boolean;
-  send: (event: ServerEvent) => void;
+  send: (event: ExaminerEvent) => void;
   nextEventId: () => number;
   /** Just before the first audio, or the text where there is none. */
   onStart: (eventId: number) => void;
@@ -55,7 +53,7 @@ export function sayReply(text: string, options: ReplyOptions): SpokenReply {
     startedAt = clock.now();
     eventId = options.nextEventId();
     options.onStart(eventId);
-    options.send(agentResponse(text, eventId));
+    options.send({ type: 'reply', text, eventId });
   }
 
   async function run(): Promise<void> {
@@ -65,7 +63,7 @@ export function sayReply(text: string, options: ReplyOptions): SpokenReply {
       for await (const chunk of playout(sentences, pacing)) {
         begin();
         options.ownVoice.note(chunk, progress.playsUntil! - (chunk.length * 1000) / SAMPLE_RATE_HZ);
-        options.send(encodeAudio(chunk, options.nextEventId()));
+        options.send({ type: 'audio', pcm: chunk, eventId: options.nextEventId() });
       }
     }
     if (abort.signal.aborted) return;

@@ -1,13 +1,16 @@
 import { type ClientEvent, ServerEvent } from '@rightseat/contract';
 import type { Brain, BrainEvent, RecordedTurn, Reply } from '#io.ts';
 import { type Conversation, type ConversationOptions, startConversation } from '#session.ts';
+import type { PilotEvent } from '#transport.ts';
+import { readMessage } from '#wire/read-message.ts';
+import { writeMessage } from '#wire/write-message.ts';
 import { readSpeech } from './fake-speech.ts';
 import { createFakeStt, type FakeStt } from './fake-stt.ts';
 import { createFakeTts, type FakeTts } from './fake-tts.ts';
 import { createFakeVad } from './fake-vad.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
-/** A page on the other side of a conversation with fake engines, on a clock that only moves when told. */
+/** A page of the vendor's on the other side of a conversation with fake engines, on a clock that only moves when told. */
 export interface TestConversation {
   conversation: Conversation;
   clock: VirtualClock;
@@ -45,7 +48,7 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
   const clock = createVirtualClock();
   const stt = createFakeStt(clock);
   const tts = createFakeTts(clock);
-  let receive: (data: string | Uint8Array) => void = () => {};
+  let receive: (event: PilotEvent) => void = () => {};
   let onClose: (code: number) => void = () => {};
   const brain: Brain = {
     async respond(event) {
@@ -67,8 +70,8 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
     turns: [],
     feedback: [],
     bufferedBytes: 0,
-    say: (event) => receive(JSON.stringify(event)),
-    raw: (data) => receive(data),
+    say: (event) => test.raw(JSON.stringify(event)),
+    raw: (data) => receive(readMessage(data)),
     async open(textOnly = false) {
       test.say({
         type: 'conversation_initiation_client_data',
@@ -98,11 +101,11 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
   };
   test.conversation = startConversation({
     transport: {
-      send: (event) => test.sent.push({ atMs: clock.now(), event: ServerEvent.parse(event) }),
+      send: (event) => test.sent.push({ atMs: clock.now(), event: ServerEvent.parse(writeMessage(event)) }),
       close(code, reason) {
         test.closed = { code, reason };
       },
-      onMessage(listener) {
+      onEvent(listener) {
         receive = listener;
       },
       onClose(listener) {

@@ -1,6 +1,5 @@
-import type { ServerEvent } from '@rightseat/contract';
 import type { Clock } from '#clock.ts';
-import { ping } from './server-events.ts';
+import type { ExaminerEvent } from '#transport.ts';
 
 const PING_EVERY_MS = 5_000;
 /** Four pings. A client that has answered before and no longer does is gone, though its socket looks open. */
@@ -18,7 +17,7 @@ export interface Liveness {
 
 export function createLiveness(
   clock: Clock,
-  send: (event: ServerEvent) => void,
+  send: (event: ExaminerEvent) => void,
   nextEventId: () => number,
 ): Liveness {
   let pending = new Map<number, number>();
@@ -35,7 +34,7 @@ export function createLiveness(
         const eventId = nextEventId();
         pending.set(eventId, now);
         if (pending.size > 8) pending = new Map([...pending].slice(-8));
-        send(ping(eventId, pingMs));
+        send({ type: 'ping', eventId, pingMs });
       }
       const gone = lastPongAt !== null && now - Math.max(lastPongAt, lastMessageAt) > GONE_AFTER_MS;
       return !gone && now - lastMessageAt <= NEVER_HEARD_MS;

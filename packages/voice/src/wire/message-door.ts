@@ -1,4 +1,5 @@
 import { CLIENT_EVENT_TYPES, ClientEvent } from '@rightseat/contract';
+import type { Unreadable } from '#transport.ts';
 import { CLOSINGS, type Closing } from './close-codes.ts';
 
 /**
@@ -7,21 +8,9 @@ import { CLOSINGS, type Closing } from './close-codes.ts';
  */
 const LARGEST_MESSAGE_BYTES = 256 * 1024;
 
-export type Warning =
-  | 'binary-frame'
-  | 'malformed-json'
-  | 'unknown-type'
-  | 'invalid-shape'
-  | 'invalid-audio'
-  | 'audio-too-fast'
-  | 'before-initiation'
-  | 'second-initiation'
-  | 'empty-message'
-  | 'message-dropped';
-
 export type DoorVerdict =
   | { status: 'accepted'; event: ClientEvent }
-  | { status: 'ignored'; warning: Warning }
+  | { status: 'ignored'; warning: Unreadable }
   | { status: 'closed'; closing: Closing };
 
 /** The one place where what a client sent is parsed; behind it types are trusted. Never throws. */

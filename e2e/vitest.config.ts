@@ -1,31 +1,72 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
+import type { Microphone } from './support/browser-flags.ts';
+import { EXAM_SEED } from './support/exam-seed.ts';
 import type { Voice } from './support/voice.ts';
 
-/** The same stories, told over another company's line or in a room: not a word of them changes. */
-const ofTheCoach = ['stories/coach/**/*.test.ts'];
+// Inherited by the workers and by every server that they or prepare.ts start.
+process.env.EXAM_SEED = EXAM_SEED;
 
-function project(name: string, voice: Voice, include: string[]): TestProjectConfiguration {
+/** The same stories, told over another company's line or in a room: not a word of them changes. */
+const ofTheCoach = ['stories/coach/**/*.test.ts', 'stories/limits/coach.test.ts'];
+
+interface Stories {
+  name: string;
+  voice: Voice;
+  microphone: Microphone;
+  /** Files told at the same time. What is spoken is told alone: two would make each other stutter. */
+  atOnce: number;
+  include: string[];
+}
+
+function project({ name, voice, microphone, atOnce, include }: Stories): TestProjectConfiguration {
   return {
     extends: true,
-    // Here and not above: there it would be run for the whole as well.
-    test: { name, include, provide: { voice }, globalSetup: ['support/prepare.ts'] },
+    test: {
+      name,
+      include,
+      provide: { voice, microphone },
+      maxWorkers: atOnce,
+      // What the stories import is read once by each worker; what they share is in no variable.
+      isolate: false,
+      // Here and not above: there it would be run for the whole as well.
+      globalSetup: ['support/prepare.ts'],
+    },
   };
 }
 
 export default defineConfig({
   test: {
     root: fileURLToPath(new URL('.', import.meta.url)),
-    // A story speaks in real time, and two browsers on two cores would make each other stutter.
-    fileParallelism: false,
     testTimeout: 180_000,
-    hookTimeout: 120_000,
-    // Each project has a server of its own: they are run by name, one after the other.
+    // A server starts in five seconds, and in a minute on a machine with much else to do.
+    hookTimeout: 240_000,
+    teardownTimeout: 60_000,
+    // Each project has a browser and a server of its own: they are run by name, one after the other.
     projects: [
-      project('browser', 'embedded', ['stories/**/*.test.ts']),
-      project('hosted', 'hosted', ofTheCoach),
+      project({
+        name: 'typed',
+        voice: 'embedded',
+        microphone: 'asked',
+        atOnce: 2,
+        include: ['stories/typed/**/*.test.ts', 'stories/coach/**/*.test.ts'],
+      }),
+      project({
+        name: 'spoken',
+        voice: 'embedded',
+        microphone: 'allowed',
+        atOnce: 1,
+        include: ['stories/spoken/**/*.test.ts', 'stories/limits/**/*.test.ts'],
+      }),
+      project({
+        name: 'hosted',
+        voice: 'hosted',
+        microphone: 'asked',
+        atOnce: 2,
+        include: ['stories/hosted/**/*.test.ts', ...ofTheCoach],
+      }),
       // By `npm run test:livekit` alone, which says by LIVEKIT_… where the rooms are.
-      project('room', 'room', ofTheCoach),
+      project({ name: 'room', voice: 'room', microphone: 'allowed', atOnce: 1, include: ofTheCoach }),
     ],
   },
 });

@@ -6,18 +6,6 @@ type Row = [what: string, result: string, held: boolean | null];
 export function createResults() {
   const rows: Row[] = [];
   return {
-    /** Several checks. Where one of them did not hold all are made once more, and count then: see decision 0015. */
-    async twiceAtMost(what: string, run: () => Promise<void>): Promise<void> {
-      const from = rows.length;
-      await run();
-      const lost = rows.slice(from).find(([, , held]) => held === false);
-      if (!lost) return;
-      rows.splice(from);
-      const [check, why] = lost;
-      console.log(`• Tried again, all of ${what}.`);
-      rows.push([`tried twice: ${what}`, `${check}: ${why}`, null]);
-      await run();
-    },
     async check(what: string, run: () => Promise<string>): Promise<void> {
       try {
         rows.push([what, await run(), true]);

@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
 import { ensureChromium } from '../../scripts/tools/ensure-chromium.mjs';
+import { ROOM_FLAGS } from '../support/browser-flags.ts';
 import { attachPilotVoice } from '../support/pilot-voice.ts';
-import { ROOM_FLAGS } from '../support/room-flags.ts';
 import { attachSoundMeter } from './page-sound.ts';
 
 const FLAGS = [

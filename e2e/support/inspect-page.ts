@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { takeScreenshots } from './screenshots.ts';
@@ -9,15 +8,27 @@ const SCHEMES = ['light', 'dark'] as const;
 const EDGE_WIDTHS = [360, 1920];
 
 /**
- * What is wrong with the page as it stands, in words; an empty list is a good page. By day and by night: what axe
- * finds, and pictures for a person to look at as `<name>-<scheme>-<width>.png`. Then: what is wider than the window.
- * Meant for a page with `reducedMotion`, where a change of colours is over at once. The pages are the same with every
- * voice, and looked at with the embedded one.
+ * What is wrong with the page as it stands, in words; an empty list is a good page: what is wider than the window, and
+ * with INSPECT=1, which `npm run test:all` sets, what axe finds by day and by night. SCREENSHOTS=1 adds pictures for a
+ * person to look at, `<name>-<scheme>-<width>.png`. Meant for a page with `reducedMotion`, where a change of colours is
+ * over at once. The pages are the same with every voice, and looked at with the embedded one.
  */
 export async function inspectPage(page: Page, name: string): Promise<string[]> {
   if (inject('voice') !== 'embedded') return [];
-  const faults: string[] = [];
   const size = page.viewportSize();
+  const faults = process.env.INSPECT || process.env.SCREENSHOTS ? await inspectColours(page, name) : [];
+  for (const width of EDGE_WIDTHS) {
+    await page.setViewportSize({ width, height: 800 });
+    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
+    if (needed > width) faults.push(`needs ${needed} pixels in a window of ${width}`);
+  }
+  if (size) await page.setViewportSize(size);
+  return faults;
+}
+
+async function inspectColours(page: Page, name: string): Promise<string[]> {
+  const { AxeBuilder } = await import('@axe-core/playwright');
+  const faults: string[] = [];
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(nextFrame);
@@ -27,12 +38,6 @@ export async function inspectPage(page: Page, name: string): Promise<string[]> {
     }
     await takeScreenshots(page, `${name}-${colorScheme}`);
   }
-  for (const width of EDGE_WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth);
-    if (needed > width) faults.push(`needs ${needed} pixels in a window of ${width}`);
-  }
-  if (size) await page.setViewportSize(size);
   return faults;
 }
 

@@ -1,29 +1,37 @@
+import { chromium } from 'playwright-core';
 import type { TestProject } from 'vitest/node';
 import { buildPage } from '../../scripts/tools/build-page.mjs';
 import { ensureChromium } from '../../scripts/tools/ensure-chromium.mjs';
-import { ADMIN } from './admin-account.ts';
+import { browserFlags, type Microphone } from './browser-flags.ts';
+import { EXAM_SEED } from './exam-seed.ts';
 import { startStoryServer } from './story-server.ts';
+import type { Voice } from './voice.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Of the shared browser. */
+    microphone: Microphone;
     chromium: string;
+    browserEndpoint: string;
     serverUrl: string;
   }
 }
 
-/** A browser, a built page and one server that most stories share. */
+/** A built page, and the browser and the server that most stories of a project share. */
 export async function setup(project: TestProject) {
-  project.provide('chromium', await ensureChromium());
+  const { voice, microphone } = project.config.provide as { voice: Voice; microphone: Microphone };
+  console.log(`Every exam is drawn with EXAM_SEED=${EXAM_SEED}`);
+  const executablePath = await ensureChromium();
   await buildPage();
-  const server = await startStoryServer(project.config.provide.voice ?? 'embedded', {
-    DEMO_PER_DAY: '1000',
-    DEMO_SECONDS: '300',
-    LOG_LEVEL: 'warn',
-    // All stories come from one address.
-    THROTTLE_FACTOR: '100',
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-  });
+  const [browser, server] = await Promise.all([
+    chromium.launchServer({ executablePath, args: browserFlags(microphone) }),
+    startStoryServer(voice, { DEMO_PER_DAY: '1000', DEMO_SECONDS: '300' }),
+  ]);
+  project.provide('chromium', executablePath);
+  project.provide('browserEndpoint', browser.wsEndpoint());
   project.provide('serverUrl', server.url);
-  return () => server.stop();
+  return async () => {
+    await browser.close();
+    await server.stop();
+  };
 }

@@ -40,10 +40,14 @@ export async function createRestartableServer(voice: Voice) {
         },
         stdio: ['ignore', 'ignore', 'inherit'],
       });
-      await waitUntil('the server to answer', async () => {
-        const response = await fetch(`${url}/api/health`).catch(() => null);
-        return response?.ok;
-      });
+      await waitUntil(
+        'the server to answer',
+        async () => {
+          const response = await fetch(`${url}/api/health`).catch(() => null);
+          return response?.ok;
+        },
+        120_000,
+      );
     },
     /** As a power cut does it. */
     kill: () => stop('SIGKILL'),

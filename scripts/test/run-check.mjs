@@ -21,5 +21,6 @@ export async function runCheck(name, parameters) {
 /** @param {import('./run-parts.mjs').Outcome[]} outcomes */
 export function addUp(outcomes) {
   const sum = (key) => outcomes.reduce((total, outcome) => total + outcome[key], 0);
-  return { passed: sum('passed'), failed: sum('failed') };
+  const files = outcomes.flatMap((outcome) => outcome.files ?? []);
+  return { passed: sum('passed'), failed: sum('failed'), files };
 }

@@ -34,6 +34,12 @@ test('a key of a speech server without its address stops the start', () => {
   });
 });
 
+test('a fixed draw of questions is for tests, and production does not start with it', () => {
+  expect(readConfig({ NODE_ENV: 'test', EXAM_SEED: 'one' }).examSeed).toBe('one');
+  expect(readConfig(PRODUCTION).examSeed).toBeNull();
+  expect(refusal({ ...PRODUCTION, EXAM_SEED: 'one' })).toContain('EXAM_SEED: is for tests');
+});
+
 test('production with everything set is accepted', () => {
   expect(readConfig(PRODUCTION)).toMatchObject({
     environment: 'production',

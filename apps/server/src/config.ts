@@ -33,6 +33,7 @@ const Environment = z.object({
   STRIPE_WEBHOOK_SECRET: optional,
   STRIPE_API_BASE: z.url().optional(),
   THROTTLE_FACTOR: z.coerce.number().positive().default(1),
+  EXAM_SEED: optional,
   DEMO_PER_DAY: z.coerce.number().int().min(0).default(3),
   DEMO_SECONDS: z.coerce.number().int().min(10).default(300),
   DEMO_MINUTES_PER_DAY: z.coerce.number().int().min(1).default(3000),
@@ -84,6 +85,8 @@ export interface Config {
   stripe: { secretKey: string; publishableKey: string; webhookSecret: string; apiBase: string | null } | null;
   /** Multiplies every limit on sign-in and its like: 1 as designed, more for a load test. */
   throttleFactor: number;
+  /** What exams and drills draw their questions with. Null: each draws its own. */
+  examSeed: string | null;
   demo: { perDay: number; seconds: number };
   /** One leg of an oral. */
   coach: { seconds: number };
@@ -264,6 +267,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       env.ADMIN_EMAIL && env.ADMIN_PASSWORD ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD } : null,
     stripe,
     throttleFactor: env.THROTTLE_FACTOR,
+    examSeed: env.EXAM_SEED ?? null,
     demo: { perDay: env.DEMO_PER_DAY, seconds: env.DEMO_SECONDS },
     coach: { seconds: env.COACH_SECONDS },
     fairUse: {

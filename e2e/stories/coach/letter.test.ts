@@ -5,7 +5,7 @@ import { adminPage } from '../../support/admin-page.ts';
 import { coachPage } from '../../support/coach-page.ts';
 import { signIn } from '../../support/create-pilot.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
-import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
 
 const CODE = 'PA.I.C.K2';
@@ -17,7 +17,7 @@ let context: BrowserContext;
 let page: Page;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchCoachBrowser();
+  browser = await openBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce' });
   await subscribePilot(context, serverUrl, 'Letter Test');
   page = await context.newPage();

@@ -5,7 +5,7 @@ import { coachPage } from '../../support/coach-page.ts';
 import { attachLineCutter, cutLine } from '../../support/cut-line.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { focused } from '../../support/keyboard.ts';
-import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { takeScreenshots } from '../../support/screenshots.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
 import { watchConsole } from '../../support/watch-console.ts';
@@ -18,7 +18,7 @@ let page: Page;
 let complaints: string[];
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchCoachBrowser();
+  browser = await openBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await subscribePilot(context, serverUrl, 'Bookish Test');
   await attachLineCutter(context);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { coachPage, lastQuestion } from '../../support/coach-page.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
-import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { createRestartableServer } from '../../support/restartable-server.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -12,11 +12,11 @@ let browser: Browser;
 beforeAll(async () => {
   server = await createRestartableServer(inject('voice'));
   await server.start();
-  browser = await launchCoachBrowser();
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
-  await server.close();
+  await browser?.close();
+  await server?.close();
 });
 
 const DONT_KNOW = "I don't know.";

@@ -5,7 +5,7 @@ import { buyAccess } from '../../support/buy-access.ts';
 import { coachPage } from '../../support/coach-page.ts';
 import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
-import { launchBrowser } from '../../support/launch-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { watchConsole } from '../../support/watch-console.ts';
 
@@ -19,8 +19,8 @@ let complaints: string[];
 let pilot: Pilot;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'fake', rooms: true });
-  context = await browser.newContext({ reducedMotion: 'reduce' });
+  browser = await openBrowser();
+  context = await browser.newContext({ reducedMotion: 'reduce', permissions: ['microphone'] });
   pilot = await createPilot(serverUrl, 'Bessie Test');
   await signIn(context, serverUrl, pilot);
   page = await context.newPage();

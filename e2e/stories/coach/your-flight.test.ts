@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { coachPage } from '../../support/coach-page.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
-import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
 
 const DONT_KNOW = "I don't know.";
@@ -14,7 +14,7 @@ let browser: Browser;
 let page: Page;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchCoachBrowser();
+  browser = await openBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await subscribePilot(context, serverUrl, 'Flight Test');
   page = await context.newPage();

@@ -7,6 +7,7 @@ interface Settings {
   SESSION_SECRET?: string | undefined;
   LIVEKIT_API_SECRET?: string | undefined;
   ADMIN_PASSWORD?: string | undefined;
+  EXAM_SEED?: string | undefined;
 }
 
 /** Secrets that stand in public: examples that shipped with this product, and LiveKit's own for development. */
@@ -22,6 +23,7 @@ export function unsafeInProduction(env: Settings): string[] {
     ...unsafeSecret('LIVEKIT_API_SECRET', env.LIVEKIT_API_SECRET),
     ...sharedSecret(env),
     ...unsafePassword(env.ADMIN_PASSWORD),
+    ...(env.EXAM_SEED ? ['EXAM_SEED: is for tests; every pilot would be asked the same questions'] : []),
   ];
 }
 

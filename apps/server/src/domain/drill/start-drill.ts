@@ -26,7 +26,7 @@ export async function startDrill(
   const id = newId('drill');
   const codes = await listNeeds(ctx, content, { userId, rating, ground });
   const recent = await listRecent(ctx, userId);
-  const questions = chooseDrill({ rating, codes, recent, seed: id }, content);
+  const questions = chooseDrill({ rating, codes, recent, seed: ctx.config.examSeed ?? id }, content);
   if (questions.length === 0)
     throw invalidInput('There are no questions on this area yet. Please choose another one.');
   const now = ctx.clock.now();

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { contains, findAskedQuestion, type Question } from '../support/asked-question.ts';
-import { coachPage } from '../support/coach-page.ts';
-import { attachLineCutter, cutLine } from '../support/cut-line.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { attachPilotVoice } from '../support/pilot-voice.ts';
-import { shareHeard } from '../support/share-heard.ts';
-import { spokenPilot } from '../support/spoken-pilot.ts';
-import { subscribePilot } from '../support/subscribe-pilot.ts';
+import { contains, findAskedQuestion, type Question } from '../../support/asked-question.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { attachLineCutter, cutLine } from '../../support/cut-line.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { attachPilotVoice } from '../../support/pilot-voice.ts';
+import { shareHeard } from '../../support/share-heard.ts';
+import { spokenPilot } from '../../support/spoken-pilot.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
 
 /**
  * Special flight permits, which a book may answer, and without a figure: a thirty that is heard as thirteen would leave
@@ -23,7 +23,7 @@ let page: Page;
 let pilot: ReturnType<typeof spokenPilot>;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'fake' });
+  browser = await openBrowser();
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   await attachPilotVoice(context);
   await attachLineCutter(context);

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { demoPage } from '../support/demo-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { demoPage } from '../../support/demo-page.ts';
+import { launchBrowser, openBrowser } from '../../support/open-browser.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const MESSAGE = 'Microphone access is required. Please allow microphone permissions and try again.';
 
@@ -11,8 +11,8 @@ const browsers: Browser[] = [];
 let refused: Browser;
 let none: Browser;
 beforeAll(async () => {
-  refused = await launchBrowser({ microphone: 'refused' });
-  none = await launchBrowser({ microphone: 'none' });
+  refused = await openBrowser();
+  none = await launchBrowser('none');
   browsers.push(refused, none);
 });
 afterAll(() => Promise.all(browsers.map((browser) => browser.close())));

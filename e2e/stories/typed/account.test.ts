@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accountPage } from '../support/account-page.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { readMailedLink } from '../support/read-mail.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { accountPage } from '../../support/account-page.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { readMailedLink } from '../../support/read-mail.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const pilot = { name: 'Amelia <b>Test</b>', email: 'amelia@example.com', password: 'Propeller1' };
 const NEW_PASSWORD = 'Constant2Speed';
@@ -14,7 +14,7 @@ let browser: Browser;
 let page: Page;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
   page = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
 });
 afterAll(() => browser.close());

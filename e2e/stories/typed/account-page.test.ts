@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accountPage } from '../support/account-page.ts';
-import { createPilot, type Pilot, signIn } from '../support/create-pilot.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { waitUntil } from '../support/wait-until.ts';
-import { watchConsole } from '../support/watch-console.ts';
-import { layoutShift, watchLayout } from '../support/watch-layout.ts';
+import { accountPage } from '../../support/account-page.ts';
+import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { readDownload } from '../../support/read-download.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { watchConsole } from '../../support/watch-console.ts';
+import { layoutShift, watchLayout } from '../../support/watch-layout.ts';
 
 const NEW_PASSWORD = 'Constant2Speed';
 const NEW_NAME = 'Bessie "Queen Bess" <i>Coleman</i>';
@@ -20,7 +20,7 @@ let context: BrowserContext;
 let page: Page;
 let complaints: string[];
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
   pilot = await createPilot(serverUrl, 'Bessie');
   context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
   await watchLayout(context);
@@ -41,7 +41,7 @@ const isSignedIn = async (one: BrowserContext) =>
 test.each([
   ['dashboard', '/dashboard'],
   ['account', '/account'],
-])('%s: axe finds nothing by day and by night, it fits, nothing jumps or complains', async (name, path) => {
+])('%s: nothing is wrong with the page as it stands, nothing jumps or complains', async (name, path) => {
   await page.goto(serverUrl + path);
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.waitForLoadState('networkidle');
@@ -90,7 +90,7 @@ test('the export is one JSON file with what was said of me', async () => {
     page.getByRole('link', { name: 'Export my data' }).click(),
   ]);
   expect(download.suggestedFilename()).toBe('rightseat-my-data.json');
-  const data = JSON.parse(readFileSync(await download.path(), 'utf8'));
+  const data = JSON.parse(await readDownload(download));
   expect(data.account).toMatchObject({ name: NEW_NAME, email: pilot.email });
   expect(data.sessions).toHaveLength(1);
 });

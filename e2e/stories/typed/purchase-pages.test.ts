@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { checkoutPage } from '../support/checkout-page.ts';
-import { createPilot, signIn } from '../support/create-pilot.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { checkoutPage } from '../../support/checkout-page.ts';
+import { createPilot, signIn } from '../../support/create-pilot.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 
 /** What a buyer sees, state by state. */
 let browser: Browser;
@@ -11,7 +11,7 @@ let context: BrowserContext;
 let page: Page;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce' });
 });
 beforeEach(async () => {

@@ -1,22 +1,29 @@
 import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { ADMIN } from '../support/admin-account.ts';
-import { adminPage } from '../support/admin-page.ts';
-import { coachPage } from '../support/coach-page.ts';
-import { signIn } from '../support/create-pilot.ts';
-import { demoPage } from '../support/demo-page.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { subscribePilot } from '../support/subscribe-pilot.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ADMIN } from '../../support/admin-account.ts';
+import { adminPage } from '../../support/admin-page.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { signIn } from '../../support/create-pilot.ts';
+import { demoPage } from '../../support/demo-page.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { startStoryServer } from '../../support/story-server.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
 
-const serverUrl = inject('serverUrl');
-
+/** With a server of its own: the demo is switched off for everybody. */
+let server: Awaited<ReturnType<typeof startStoryServer>>;
+let serverUrl: string;
 let browser: Browser;
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  server = await startStoryServer('embedded', { DEMO_SECONDS: '300' });
+  serverUrl = server.url;
+  browser = await openBrowser();
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
 
 test('an admin switches the demo off, and a visitor reads why none begins', async () => {
   const office = await browser.newContext({ reducedMotion: 'reduce' });

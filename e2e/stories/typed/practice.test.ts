@@ -1,9 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buyAccess } from '../support/buy-access.ts';
-import { createPilot, type Pilot, signIn } from '../support/create-pilot.ts';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
+import { buyAccess } from '../../support/buy-access.ts';
+import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -14,7 +14,7 @@ let page: Page;
 let pilot: Pilot;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce' });
   pilot = await createPilot(serverUrl, 'Practice Test');
   await signIn(context, serverUrl, pilot);

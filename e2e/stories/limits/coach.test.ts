@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { coachPage } from '../../support/coach-page.ts';
-import { launchCoachBrowser } from '../../support/launch-coach-browser.ts';
+import { openBrowser } from '../../support/open-browser.ts';
 import { takeScreenshots } from '../../support/screenshots.ts';
 import { startStoryServer } from '../../support/story-server.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
@@ -9,12 +9,12 @@ import { subscribePilot } from '../../support/subscribe-pilot.ts';
 let server: Awaited<ReturnType<typeof startStoryServer>>;
 let browser: Browser;
 beforeAll(async () => {
-  server = await startStoryServer(inject('voice'), { COACH_SECONDS: '20', LOG_LEVEL: 'warn' });
-  browser = await launchCoachBrowser();
+  server = await startStoryServer(inject('voice'), { COACH_SECONDS: '20' });
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  await browser?.close();
+  await server?.stop();
 });
 
 test('the server ends a coach session at its limit, and what was said until then is debriefed', async () => {

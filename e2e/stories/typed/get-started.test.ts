@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { inspectPage } from '../support/inspect-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { waitUntil } from '../support/wait-until.ts';
-import { watchConsole } from '../support/watch-console.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { watchConsole } from '../../support/watch-console.ts';
 
 const serverUrl = inject('serverUrl');
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 beforeEach(async () => {

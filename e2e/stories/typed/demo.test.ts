@@ -1,15 +1,15 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { contains, findAskedQuestion } from '../support/asked-question.ts';
-import { demoPage } from '../support/demo-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { contains, findAskedQuestion } from '../../support/asked-question.ts';
+import { demoPage } from '../../support/demo-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
   page = await browser.newPage();
 });
 afterAll(() => browser.close());

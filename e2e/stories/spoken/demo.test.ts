@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { contains, findAskedQuestion, type Question } from '../support/asked-question.ts';
-import { demoPage } from '../support/demo-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { attachEars, heardMs, silentForMs } from '../support/page-ears.ts';
-import { attachPilotVoice, pilotSays } from '../support/pilot-voice.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { shareHeard } from '../support/share-heard.ts';
-import { recordSpeech } from '../support/speech.ts';
-import { waitUntil } from '../support/wait-until.ts';
-import { watchConsole } from '../support/watch-console.ts';
+import { contains, findAskedQuestion, type Question } from '../../support/asked-question.ts';
+import { demoPage } from '../../support/demo-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { attachEars, heardMs, silentForMs } from '../../support/page-ears.ts';
+import { attachPilotVoice, pilotSays } from '../../support/pilot-voice.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { shareHeard } from '../../support/share-heard.ts';
+import { recordSpeech } from '../../support/speech.ts';
+import { waitUntil } from '../../support/wait-until.ts';
+import { watchConsole } from '../../support/watch-console.ts';
 
 let browser: Browser;
 let page: Page;
 let complaints: string[];
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'fake' });
+  browser = await openBrowser();
   const context = await browser.newContext();
   await attachEars(context);
   await attachPilotVoice(context);

@@ -1,48 +1,30 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { accountPage } from '../support/account-page.ts';
-import { checkoutPage } from '../support/checkout-page.ts';
-import { createPilot, type Pilot, signIn } from '../support/create-pilot.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { readMailedLink } from '../support/read-mail.ts';
-import { waitUntil } from '../support/wait-until.ts';
-import { watchConsole } from '../support/watch-console.ts';
+import { accountPage } from '../../support/account-page.ts';
+import { checkoutPage } from '../../support/checkout-page.ts';
+import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { readMailedLink } from '../../support/read-mail.ts';
+import { watchConsole } from '../../support/watch-console.ts';
 
-/** The way of the money, told in order: the first purchase is repaired while the others are made. */
+/** The way of the money. */
 let browser: Browser;
-let unlucky: Page;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
 });
 afterAll(() => browser.close());
 
 /** A browser of its own, signed in when somebody is given. */
-async function openBrowser(pilot?: Pilot): Promise<Page> {
+async function visit(pilot?: Pilot): Promise<Page> {
   const context = await browser.newContext();
   if (pilot) await signIn(context, serverUrl, pilot);
   return context.newPage();
 }
 
-test('a pilot pays, the webhook is lost, and the tab is closed before the success page opens', async () => {
-  unlucky = await openBrowser(await createPilot(serverUrl, 'Unlucky'));
-  const checkout = checkoutPage(unlucky, serverUrl);
-  await checkout.open();
-  // The payment goes through; its answer, which leads to the success page, finds no browser any more.
-  const paid = new Promise<number>((resolve) => {
-    void unlucky.route('**/c/pay/*', async (route) => {
-      const answer = await route.fetch({ maxRedirects: 0 });
-      await route.abort();
-      resolve(answer.status());
-    });
-  });
-  await checkout.press('Pay but lose the webhook');
-  expect(await paid).toBe(303);
-});
-
 test('sign in, be declined, cancel, come back and pay: success, and on to the coach', async () => {
   const pilot = await createPilot(serverUrl, 'Wilbur');
-  const page = await openBrowser();
+  const page = await visit();
   const complaints = watchConsole(page);
   const checkout = checkoutPage(page, serverUrl);
   await page.goto(`${serverUrl}/login`);
@@ -83,7 +65,7 @@ test('sign in, be declined, cancel, come back and pay: success, and on to the co
 });
 
 test('the webhook is lost, but the success page is opened', async () => {
-  const page = await openBrowser(await createPilot(serverUrl, 'Katharine'));
+  const page = await visit(await createPilot(serverUrl, 'Katharine'));
   const checkout = checkoutPage(page, serverUrl);
   await checkout.open();
   await checkout.press('Pay but lose the webhook');
@@ -95,7 +77,7 @@ test('the webhook is lost, but the success page is opened', async () => {
 
 test('a guest pays, registers later with that address, and finds the access there', async () => {
   const guest = { name: 'Orville', email: 'Orville@Buyers.example', password: 'Propeller1' };
-  const page = await openBrowser();
+  const page = await visit();
   const checkout = checkoutPage(page, serverUrl);
   await checkout.open();
   await checkout.isAsked(guest.email);
@@ -119,7 +101,7 @@ test('a guest pays, registers later with that address, and finds the access ther
 });
 
 test('what the browser remembers of a payment opens no door', async () => {
-  const page = await openBrowser(await createPilot(serverUrl, 'Cheater'));
+  const page = await visit(await createPilot(serverUrl, 'Cheater'));
   const checkout = checkoutPage(page, serverUrl);
   await page.goto(serverUrl);
   await page.evaluate(() => {
@@ -133,7 +115,7 @@ test('what the browser remembers of a payment opens no door', async () => {
 });
 
 test('a success page without a payment shows the error and leads back to the prices', async () => {
-  const page = await openBrowser();
+  const page = await visit();
   const checkout = checkoutPage(page, serverUrl);
   await page.goto(`${serverUrl}/success?session_id=cs_test_nobody_paid_this`);
   await checkout.seesHeading('Payment Error');
@@ -143,19 +125,4 @@ test('a success page without a payment shows the error and leads back to the pri
   await page.getByRole('link', { name: 'Return to Pricing' }).click();
   await checkout.isAt('/pricing');
   await page.context().close();
-});
-
-test('webhook and success page both lost: the reconciliation has given the access by now', async () => {
-  await unlucky.goto(`${serverUrl}/dashboard`);
-  // The server compares with the provider every minute.
-  await waitUntil(
-    'access without webhook and success page',
-    async () =>
-      unlucky.evaluate(
-        async () => (await (await fetch('/api/user/subscription')).json()).hasActiveSubscription,
-      ),
-    90_000,
-  );
-  await unlucky.goto(`${serverUrl}/ai-coach`);
-  await checkoutPage(unlucky, serverUrl).meetsCoach();
 });

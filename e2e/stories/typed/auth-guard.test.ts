@@ -1,16 +1,16 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import { accountPage } from '../support/account-page.ts';
-import { createPilot, type Pilot, signIn } from '../support/create-pilot.ts';
-import { tabTo } from '../support/keyboard.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { accountPage } from '../../support/account-page.ts';
+import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
+import { tabTo } from '../../support/keyboard.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const serverUrl = inject('serverUrl');
 let browser: Browser;
 let pilot: Pilot;
 beforeAll(async () => {
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
   pilot = await createPilot(serverUrl, 'Guarded Pilot');
 });
 afterAll(() => browser.close());

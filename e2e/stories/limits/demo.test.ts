@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../bench/server-process.ts';
-import { demoPage } from '../support/demo-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { takeScreenshots } from '../support/screenshots.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { type ServerProcess, startServerProcess } from '../../bench/server-process.ts';
+import { demoPage } from '../../support/demo-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const EXPIRED = 'Demo time expired! Ready to get unlimited access? Click Get Full Access to continue.';
 
@@ -12,11 +12,11 @@ let server: ServerProcess;
 let browser: Browser;
 beforeAll(async () => {
   server = await startServerProcess({ DEMO_SECONDS: '12', DEMO_PER_DAY: '3', LOG_LEVEL: 'warn' });
-  browser = await launchBrowser({ microphone: 'fake' });
+  browser = await openBrowser();
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  await browser?.close();
+  await server?.stop();
 });
 
 test('the server ends the demo at its limit, and the page says so', async () => {

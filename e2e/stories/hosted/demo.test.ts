@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ServerProcess, startServerProcess } from '../bench/server-process.ts';
-import { startElevenLabsLocal } from '../elevenlabs-local/start-elevenlabs-local.ts';
-import { contains, findAskedQuestion } from '../support/asked-question.ts';
-import { demoPage } from '../support/demo-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { type ServerProcess, startServerProcess } from '../../bench/server-process.ts';
+import { startElevenLabsLocal } from '../../elevenlabs-local/start-elevenlabs-local.ts';
+import { contains, findAskedQuestion } from '../../support/asked-question.ts';
+import { demoPage } from '../../support/demo-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 /** The same page as ever, with the vendor's own client, on another company's line. */
 const API_KEY = 'xi_story_key_0123456789';
@@ -27,7 +27,7 @@ beforeAll(async () => {
     ELEVENLABS_DEMO_AGENT_ID: 'agent_demo',
     ELEVENLABS_BASE_URL: company.url,
   });
-  browser = await launchBrowser({ microphone: 'none' });
+  browser = await openBrowser();
   page = await browser.newPage();
 });
 afterAll(async () => {

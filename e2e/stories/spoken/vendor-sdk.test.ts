@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { ConversationLog } from '../pages/hold-conversation.ts';
-import { bundlePage, openBundledPage } from '../support/bundle-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { join, recordSpeech, silence, writeWav } from '../support/speech.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import type { ConversationLog } from '../../pages/hold-conversation.ts';
+import { bundlePage, openBundledPage } from '../../support/bundle-page.ts';
+import { launchBrowser } from '../../support/open-browser.ts';
+import { join, recordSpeech, silence, writeWav } from '../../support/speech.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 /** The device plays this over and over: whenever the examiner has asked, an answer comes soon. */
 const ANSWER = 'I do not know that one.';
@@ -19,10 +19,10 @@ beforeAll(async () => {
   const { answer } = await recordSpeech({ answer: ANSWER });
   const recording = joinPath(folder, 'answer.wav');
   writeWav(recording, join([silence(SILENCE_SECONDS), answer]));
-  browser = await launchBrowser({ microphone: 'fake', recording });
+  browser = await launchBrowser('allowed', recording);
 });
 afterAll(async () => {
-  await browser.close();
+  await browser?.close();
   rmSync(folder, { recursive: true, force: true });
 });
 

@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { contains, findAskedQuestion } from '../support/asked-question.ts';
-import { coachPage } from '../support/coach-page.ts';
-import { launchBrowser } from '../support/launch-browser.ts';
-import { attachPilotVoice } from '../support/pilot-voice.ts';
-import { shareHeard } from '../support/share-heard.ts';
-import { spokenPilot } from '../support/spoken-pilot.ts';
-import { startStoryServer } from '../support/story-server.ts';
-import { subscribePilot } from '../support/subscribe-pilot.ts';
+import { contains, findAskedQuestion } from '../../support/asked-question.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { attachPilotVoice } from '../../support/pilot-voice.ts';
+import { shareHeard } from '../../support/share-heard.ts';
+import { spokenPilot } from '../../support/spoken-pilot.ts';
+import { startStoryServer } from '../../support/story-server.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
 
 /** Long enough for the briefing and a question told twice, also on a busy machine; the answer after them is longer. */
 const SECONDS = '90';
@@ -19,8 +19,8 @@ let context: BrowserContext;
 let page: Page;
 let pilot: ReturnType<typeof spokenPilot>;
 beforeAll(async () => {
-  server = await startStoryServer(inject('voice'), { COACH_SECONDS: SECONDS, LOG_LEVEL: 'warn' });
-  browser = await launchBrowser({ microphone: 'fake' });
+  server = await startStoryServer(inject('voice'), { COACH_SECONDS: SECONDS });
+  browser = await openBrowser();
   context = await browser.newContext({ reducedMotion: 'reduce' });
   await attachPilotVoice(context);
   await subscribePilot(context, server.url, 'Spoken Limit');
@@ -28,8 +28,8 @@ beforeAll(async () => {
   pilot = spokenPilot(page, server.url);
 });
 afterAll(async () => {
-  await browser.close();
-  await server.stop();
+  await browser?.close();
+  await server?.stop();
 });
 beforeEach(({ onTestFailed }) => {
   onTestFailed(async () => console.error(await page.locator('[role=log] p').allInnerTexts()));

@@ -1,10 +1,10 @@
 import { FLITE_VOICES, type LoadedSpeechEngines, loadSpeechEngines, toSpeakable } from '@rightseat/voice';
 import { startOpenAiSpeechServer } from '@rightseat/voice/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectPilot, type PilotClient } from '../bench/pilot-client.ts';
-import { type ServerProcess, startServerProcess } from '../bench/server-process.ts';
-import { trim } from '../bench/speech.ts';
-import { waitUntil } from '../support/wait-until.ts';
+import { connectPilot, type PilotClient } from '../../bench/pilot-client.ts';
+import { type ServerProcess, startServerProcess } from '../../bench/server-process.ts';
+import { trim } from '../../bench/speech.ts';
+import { waitUntil } from '../../support/wait-until.ts';
 
 const KEY = 'sk-story';
 

@@ -87,6 +87,18 @@ describe('a conversation', () => {
     ).toEqual(['one', 'two']);
   });
 
+  it('leaves the name of the conversation to the log it was given', async () => {
+    const lines: object[] = [];
+    const log = { info: (line: object) => lines.push(line), warn: (line: object) => lines.push(line) };
+    const test = runConversation({ log, reply: () => Promise.reject(new Error('no words')) });
+    initiate(test);
+    test.raw('{');
+    await test.clock.advance(1_000);
+    test.hangUp(1000);
+    expect(lines).toHaveLength(3);
+    for (const line of lines) expect(line).not.toHaveProperty('conversationId');
+  });
+
   it('shows how sure it is that the pilot speaks', async () => {
     const test = runConversation();
     await test.open();

@@ -38,6 +38,7 @@ export interface ConversationOptions {
   wrapUpMs: number;
   voice: string;
   clock: Clock;
+  /** Its lines are this conversation's: who hands it in has written that into it. */
   log: Log;
   /** In order; a rejection is logged and the conversation goes on. */
   onTurn: (turn: RecordedTurn) => void | Promise<void>;
@@ -242,13 +243,13 @@ export function startConversation(options: ConversationOptions): Conversation {
     const count = (stats.warnings[warning] ?? 0) + 1;
     stats.warnings[warning] = count;
     // Once each: a broken client must not fill the log.
-    if (count === 1) log.warn({ conversationId: options.conversationId, warning }, 'client message ignored');
+    if (count === 1) log.warn({ warning }, 'client message ignored');
   }
 
   function noteFault(error: unknown): void {
     stats.engineFaults++;
     const name = error instanceof Error ? error.name : typeof error;
-    log.warn({ conversationId: options.conversationId, name, err: error }, 'a part failed');
+    log.warn({ name, err: error }, 'a part failed');
   }
 
   function end(reason: EndReason, closing: Closing = CLOSING_OF[reason]): void {
@@ -265,10 +266,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     for (const cancel of timers) cancel();
     timers.clear();
     const { warnings, interruptions, engineFaults } = stats;
-    log.info(
-      { conversationId: options.conversationId, reason, warnings, interruptions, engineFaults },
-      'conversation ended',
-    );
+    log.info({ reason, warnings, interruptions, engineFaults }, 'conversation ended');
     settle({ reason, secondsUsed: Math.round(elapsedMs() / 1000) });
   }
 

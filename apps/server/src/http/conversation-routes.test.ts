@@ -3,6 +3,7 @@ import { WebSocket } from 'ws';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { listen } from '../../test/listen.ts';
+import { createSubscribed } from '../../test/subscribed.ts';
 
 let server: Awaited<ReturnType<typeof buildTestApp>>;
 let host: string;
@@ -199,6 +200,29 @@ test('asking for a WebRTC token answers a plain 404 that names the WebSocket way
   const response = await server.app.inject('/v1/convai/conversation/token?agent_id=demo');
   expect(response.statusCode).toBe(404);
   expect(response.json().detail.message).toContain('WebSocket');
+});
+
+test('a server SDK that wants a signed URL gets one, after the same questions', async () => {
+  const ask = (query: string, headers = {}, remoteAddress = stranger()) =>
+    server.app.inject({
+      url: `/v1/convai/conversation/get-signed-url?source=python_sdk&version=2&agent_id=${query}`,
+      headers: { host, ...headers },
+      remoteAddress,
+    });
+  const { signed_url, conversation_id } = (await ask('demo')).json();
+  const { socket, events, closed } = open(`${signed_url}&source=python_sdk&version=2`);
+  await until(() => events.find(({ type }) => type === 'agent_response'));
+  expect(events[0]).toMatchObject({ conversation_initiation_metadata_event: { conversation_id } });
+  socket.close(1000);
+  await closed;
+  expect(await open(signed_url).refused).toBe(403);
+
+  expect((await ask('coach')).statusCode).toBe(401);
+  expect((await ask('somebody')).statusCode).toBe(404);
+  expect((await ask('demo', { origin: 'https://elsewhere.example' })).statusCode).toBe(403);
+  const pilot = await createSubscribed(server.app);
+  const granted = (await ask('coach', { cookie: pilot.cookie })).json();
+  expect(granted.signed_url).toContain(`ws://${host}/v1/convai/conversation?agent_id=coach&token=`);
 });
 
 test('a conversation that lost its process is ended with a debrief by the sweep', async () => {

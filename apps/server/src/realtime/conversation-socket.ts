@@ -1,5 +1,5 @@
 import { ConversationKind, ExamChoice } from '@rightseat/contract';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ClaimedConversation, claimConversation } from '#domain/conversation/claim-conversation.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
@@ -8,6 +8,7 @@ import { findActor } from '#http/actor.ts';
 import { rememberDemo } from '#http/demo-cookie.ts';
 import { isOwnOrigin } from '#http/security.ts';
 import type { ExamServices } from './exam-services.ts';
+import { signedUrl } from './own-line.ts';
 import { startExamConversation } from './start-exam-conversation.ts';
 import { websocketTransport } from './websocket-transport.ts';
 
@@ -51,17 +52,33 @@ export async function conversationSocket(app: FastifyInstance, services: ExamSer
     if (!services.rooms) {
       return reply.status(404).send({ detail: { status: 'webrtc_not_configured', message: NO_WEBRTC } });
     }
-    if (!isOwnOrigin(request, services.context.config))
-      throw forbidden('This request came from another site.');
-    const query = Query.safeParse(request.query);
-    if (!query.success) throw notFound('Unknown agent.');
-    const kind = query.data.agent_id;
-    const { conversationId, token } = await openForAgent(services, kind, request);
-    if (kind === 'demo') rememberDemo(request, reply, services.context.config, conversationId);
+    const { conversationId, token } = await openFor(request, reply);
     const line = await services.rooms.open({ conversationId, token, address: request.ip });
     // The SDK reads the token alone; it must be told where by its option `livekitUrl`.
     return { token: line.conversationToken, livekit_url: line.livekitUrl, conversation_id: conversationId };
   });
+
+  // How the vendor's server SDKs, told that an agent wants authentication, come to a socket without its cookie.
+  app.get('/v1/convai/conversation/get-signed-url', { schema: { hide: true } }, async (request, reply) => {
+    const { kind, conversationId, token } = await openFor(request, reply);
+    const caller = { address: request.ip, host: request.headers.host };
+    return {
+      signed_url: signedUrl(services.context.config, caller, kind, token),
+      conversation_id: conversationId,
+    };
+  });
+
+  /** A conversation for who asks by the agent's id, with his cookie. */
+  async function openFor(request: FastifyRequest, reply: FastifyReply) {
+    const { config } = services.context;
+    if (!isOwnOrigin(request, config)) throw forbidden('This request came from another site.');
+    const query = Query.safeParse(request.query);
+    if (!query.success) throw notFound('Unknown agent.');
+    const kind = query.data.agent_id;
+    const opened = await openForAgent(services, kind, request);
+    if (kind === 'demo') rememberDemo(request, reply, config, opened.conversationId);
+    return { kind, ...opened };
+  }
 }
 
 /** The SDK by agent id alone: the same questions as POST /api/conversations asks. */

@@ -53,7 +53,7 @@ async function connect(
 }
 
 /** Embedded, the page may be open under any name of this machine: the socket goes where the page came from. */
-function signedUrl(config: Config, { host }: Caller, agentId: string, token: string): string {
+export function signedUrl(config: Config, { host }: Caller, agentId: string, token: string): string {
   const base = new URL(config.publicUrl);
   base.protocol = base.protocol === 'https:' ? 'wss:' : 'ws:';
   if (config.environment !== 'production' && host) base.host = host;

@@ -12,8 +12,8 @@ export type Reading = z.infer<typeof Reading>;
 export const ReadAnswer = z.strictObject({ readings: z.array(Reading).max(6) });
 export type ReadAnswer = z.infer<typeof ReadAnswer>;
 
-/** What a model may answer when it is asked to word a reply. */
-export const Wording = z.strictObject({
+/** What a model may answer when it is asked to word a reply. What it adds, as models do, is not read. */
+export const Wording = z.object({
   /** What is said before the question; may be empty. */
   lead: z.string().max(300),
   /** The question itself: this is what "say again" repeats. */

@@ -28,6 +28,8 @@ describe('a wording is spoken', () => {
   it.each([
     ['', scriptedAsk],
     ['Okay, thanks.', scriptedAsk],
+    ['Thanks for telling me.', scriptedAsk],
+    ['Thank you for walking me through that. Next one.', scriptedAsk],
     ['All right. Next one.', `So, ${scriptedAsk}`],
     ['You mentioned your logbook. Let’s stay with that.', `Now ${scriptedAsk}`],
     ["Thank you. Let's take that a step further.", scriptedAsk.replace('you are', "you're")],
@@ -67,6 +69,8 @@ describe('a wording is not spoken', () => {
     ['words put into his mouth', 'You mentioned your medical.', scriptedAsk, 'own-words'],
     ['his words in a new order', 'You said landings my logbook.', scriptedAsk, 'own-words'],
     ['a lead that runs into the question', 'Let us leave', scriptedAsk, 'marks'],
+    ['thanks that judge', 'Thanks for explaining that correctly.', scriptedAsk, 'verdict'],
+    ['thanks that name a thing', 'Thanks for telling me about the engine.', scriptedAsk, 'own-words'],
     ['markup', 'Okay.<b>', scriptedAsk, 'marks'],
     ['an address', 'Okay, www.example.com.', scriptedAsk, 'marks'],
     ['a speech', `${'Okay, let us move on. '.repeat(6)}`, scriptedAsk, 'too-long'],

@@ -29,11 +29,16 @@ export const verdictWords = words(`
   enough complete incomplete rubric confirm agree disagree
 `);
 
+/** That he has spoken, and nothing about what he said. */
+const thanksForSpeaking =
+  /\bthanks for (?:telling|sharing|explaining|answering|walking)\b(?: (?:me|us|it|that|this|through)\b)*/gi;
+
 /** "All right" and "got it" acknowledge; "right" alone confirms, and so does "you've got it". */
 export function withoutThanks(text: string): string {
   return text
     .replace(/\ball right\b/gi, 'okay')
     .replace(/\bthank you\b/gi, 'thanks')
+    .replace(thanksForSpeaking, 'thanks')
     .replace(/(^|[.,!] *)got it\b/gi, '$1okay');
 }
 

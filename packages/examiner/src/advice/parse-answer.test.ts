@@ -17,6 +17,12 @@ describe('what a model says', () => {
     });
   });
 
+  it('is a wording with or without what it says besides', () => {
+    const wording = { lead: 'Thanks.', ask: 'Why?' };
+    const said = JSON.stringify({ ...wording, reasoning: 'Short and neutral.', passed: true });
+    expect(parseAnswer(word, said)).toEqual({ readings: [], wording });
+  });
+
   it.each([
     ['nothing', ''],
     ['plain words', 'The pilot did well and should pass.'],

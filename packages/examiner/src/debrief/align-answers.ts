@@ -17,7 +17,9 @@ export function alignAnswers(
   asked: readonly AskedQuestion[],
   transcript: readonly TranscriptEntry[],
 ): RecordedAnswer[] {
-  const turns = transcript.filter((entry) => entry.role === 'pilot').map((entry) => entry.text);
+  const turns = transcript
+    .filter((entry) => entry.role === 'pilot')
+    .map(({ text }) => ({ text, words: plain(text) }));
   let next = 0;
   return asked.map((question) => ({
     asked: question,
@@ -30,17 +32,26 @@ export function alignAnswers(
   }));
 }
 
-function findTurns(said: string, turns: readonly string[], from: number) {
+function findTurns(said: string, turns: readonly { text: string; words: string }[], from: number) {
+  const whole = plain(said);
   for (let first = from; first < turns.length; first++) {
-    let rest = plain(said);
-    if (rest && plain(turns[first]!).includes(rest)) return { text: turns[first]!, next: first + 1 };
+    let rest = whole;
+    const { text, words } = turns[first]!;
+    if (rest && words.includes(rest)) return { text, next: first + 1 };
     let next = first;
     for (; next < turns.length && rest; next++) {
-      const turn = plain(turns[next]!);
+      const turn = turns[next]!.words;
       if (!turn || !rest.startsWith(turn)) break;
       rest = rest.slice(turn.length).trim();
     }
-    if (next > first) return { text: turns.slice(first, next).join(' '), next };
+    if (next > first)
+      return {
+        text: turns
+          .slice(first, next)
+          .map((turn) => turn.text)
+          .join(' '),
+        next,
+      };
   }
   return null;
 }

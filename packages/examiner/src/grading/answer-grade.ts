@@ -10,7 +10,10 @@ export interface Askable extends WithKnownAnswers {
   modelAnswer: string;
 }
 
-/** Nine minutes of talk, in characters. Grading takes a tenth of a second for that, and nobody answers longer. */
+/**
+ * Nine minutes of talk, in characters, over all parts of an answer: nobody answers longer, and more is not read.
+ * Judging it costs less than 50 ms whatever it says.
+ */
 export const longestAnswer = 8_000;
 
 /** One utterance of an answer. Later ones complete and correct the earlier ones. */

@@ -14,6 +14,8 @@ const postpones = /^(?:wait|stay)$/;
 /** "… I'd skip", "… you can ignore". */
 const leavesOut = /^(?:skip|ignor|omit|disregard|forget)$/;
 const persons = /^(?:i|you|we)$/;
+/** "… you could never ignore": what restricts is said in the first words after it. */
+const longestRestriction = 4;
 const modals = /^(?:can|could|may|would|will)$/;
 
 /**
@@ -23,8 +25,9 @@ const modals = /^(?:can|could|may|would|will)$/;
  */
 export function isBelittled(point: KeyPoint, words: readonly Word[], match: PhraseMatch): boolean {
   const { clause } = words[match.to]!;
+  const next = words.slice(match.to + 1, match.to + 1 + longestRestriction);
+  if (!isRestricted(next.filter((word) => word.clause === clause))) return false;
   const rest = words.slice(match.to + 1).filter((word) => word.clause === clause);
-  if (!isRestricted(rest)) return false;
   return !point.heard.some((group) => group.some((phrase) => findPhrase(rest, phrase).length > 0));
 }
 

@@ -1,6 +1,7 @@
 import type { KeyPoint } from '#content/question.ts';
 import { clausesOf } from './clauses.ts';
 import type { PhraseMatch } from './find-phrase.ts';
+import { ofWords, placeOf } from './of-words.ts';
 import { findPoles } from './opposites.ts';
 import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
@@ -44,30 +45,31 @@ export function findTurned(
   }
   if (!own.length) return undefined;
   const said = boundIn(words);
-  return said.find(
-    (one) =>
-      own.some((wanted) => isSame(wanted, one) && wanted.side !== one.side) &&
-      said.every((other) => !isSame(other, one) || other.side === one.side),
-  );
+  const unsaid = own.filter((wanted) => !said.some((one) => isSame(wanted, one) && wanted.side === one.side));
+  return said.find((one) => unsaid.some((wanted) => isSame(wanted, one) && wanted.side !== one.side));
 }
 
 function isSame(one: Bound, other: Bound): boolean {
   return one.stem === other.stem && one.pair === other.pair;
 }
 
-function boundIn(words: readonly Word[]): Bound[] {
-  return clausesOf(words).flatMap((clause) => {
+const boundIn = ofWords((words): readonly Bound[] =>
+  clausesOf(words).flatMap((clause) => {
     const poles = findPoles(clause);
+    const isPole = new Set(poles.map(({ at }) => at));
+    const until = clause.findIndex(({ text }) => text === 'until');
     return poles.flatMap(({ at, pair, side }) => {
       // "Until it runs smooth": how it shall be, not how it is.
-      if (clause.slice(0, at).some(({ text }) => text === 'until')) return [];
+      if (until >= 0 && until < at) return [];
       for (let of = at - 1; of >= Math.max(0, at - reach); of--) {
         const word = clause[of]!;
-        if (poles.some((pole) => pole.at === of) || newSubject.test(word.text)) return [];
+        if (isPole.has(of) || newSubject.test(word.text)) return [];
         if (isTelling(word))
-          return [{ stem: word.stem, pair, side, from: words.indexOf(word), to: words.indexOf(clause[at]!) }];
+          return [
+            { stem: word.stem, pair, side, from: placeOf(words, word), to: placeOf(words, clause[at]!) },
+          ];
       }
       return [];
     });
-  });
-}
+  }),
+);

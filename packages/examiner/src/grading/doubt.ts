@@ -2,7 +2,7 @@ import type { KnownAnswer } from '#content/known-answer.ts';
 import type { KeyPoint } from '#content/question.ts';
 import type { Askable, KeyPointGrade } from './answer-grade.ts';
 import { findPhrase } from './find-phrase.ts';
-import { containment, likeness, type Wording, wordingOf } from './likeness.ts';
+import { containment, likeness, sharedWith, type Wording, wordingOf } from './likeness.ts';
 import type { Segment } from './segments.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -41,6 +41,13 @@ interface KnownWording extends Pick<KnownAnswer, 'heard' | 'wrong'> {
   sentences: readonly Wording[];
 }
 
+/** The known answers to one question. */
+interface KnownWordings {
+  answers: readonly KnownWording[];
+  /** Sentences and whole answers by the parts that they hold, so that those with nothing in common cost nothing. */
+  holders: ReadonlyMap<string, readonly Wording[]>;
+}
+
 /**
  * Withholds credit that the rubric's words would give where the sentence they stand in reads more like answers known
  * to be wrong than like any known to be right. Turns `heard` into `missing`, never the other way: what is not said is not
@@ -68,14 +75,14 @@ export function readSigns(
   grades: readonly KeyPointGrade[],
 ): Signs | null {
   const known = knownWordings(askable);
-  if (known.length === 0) return null;
+  if (!known) return null;
   const hasFigure = grades.some(({ id, number }) => id === point.id && number?.isRight);
   const isAmiss = grades.some(({ verdict }) => verdict === 'contradicted');
   const signs = partsThatTell(point, segments).map(({ said, ways }): Signs => {
     // An answer that is known word for word is judged by the others, or an evaluation would ask what it tells.
-    const others = known.filter(({ text }) => text !== said[0]!.source);
+    const others = known.answers.filter(({ text }) => text !== said[0]!.source);
     return {
-      ...compare(wordingOf(sentencesWith(ways, said)), others, point.id),
+      ...compare(wordingOf(sentencesWith(ways, said)), { ...known, answers: others }, point.id),
       isAlone: ways.length < 2,
       hasFigure,
       isAmiss,
@@ -126,27 +133,30 @@ function sentencesWith(ways: readonly string[], segments: readonly Segment[]): W
 
 function compare(
   said: Wording,
-  known: readonly KnownWording[],
+  { answers: known, holders }: KnownWordings,
   pointId: string,
 ): Pick<Signs, 'nearerWrong' | 'heldByWrong'> {
   const right = known.filter(({ heard }) => heard.includes(pointId));
   const wrong = known.filter((answer) => answer.wrong.includes(pointId));
+  const shared = sharedWith(said, holders);
   const near = (answers: readonly KnownWording[]) =>
     meanOfTwoHighest(
-      answers.map(({ sentences }) => highest(sentences.map((sentence) => likeness(said, sentence)))),
+      answers.map(({ sentences }) =>
+        highest(sentences.map((sentence) => likeness(said, sentence, shared.get(sentence) ?? 0))),
+      ),
     );
   const held = (answers: readonly KnownWording[]) =>
-    highest(answers.map(({ whole }) => containment(said, whole)));
+    highest(answers.map(({ whole }) => containment(said, shared.get(whole) ?? 0)));
   return { nearerWrong: near(wrong) - near(right), heldByWrong: held(wrong) - held(right) };
 }
 
-const kept = new Map<NonNullable<Askable['knownAnswers']>, readonly KnownWording[]>();
+const kept = new Map<NonNullable<Askable['knownAnswers']>, KnownWordings | null>();
 
 /** The known answers and the model answer, which is right in every point. */
-function knownWordings({ knownAnswers, keyPoints, modelAnswer }: Askable): readonly KnownWording[] {
-  if (!knownAnswers) return [];
+function knownWordings({ knownAnswers, keyPoints, modelAnswer }: Askable): KnownWordings | null {
+  if (!knownAnswers) return null;
   let wordings = kept.get(knownAnswers);
-  if (!wordings) {
+  if (wordings === undefined) {
     const answers = knownAnswers().map(({ text, heard, wrong }) => ({
       ...wordingsIn(text),
       text,
@@ -154,7 +164,7 @@ function knownWordings({ knownAnswers, keyPoints, modelAnswer }: Askable): reado
       wrong,
     }));
     const model = { ...wordingsIn(modelAnswer), text: null, heard: keyPoints.map(({ id }) => id), wrong: [] };
-    wordings = answers.length > 0 ? [...answers, model] : [];
+    wordings = answers.length > 0 ? withHolders([...answers, model]) : null;
   }
   // The one asked about last goes to the end, the one not asked about for longest is let go.
   kept.delete(knownAnswers);
@@ -162,6 +172,18 @@ function knownWordings({ knownAnswers, keyPoints, modelAnswer }: Askable): reado
   const [oldest] = kept.keys();
   if (kept.size > MOST_KEPT && oldest) kept.delete(oldest);
   return wordings;
+}
+
+function withHolders(answers: readonly KnownWording[]): KnownWordings {
+  const holders = new Map<string, Wording[]>();
+  for (const wording of answers.flatMap(({ whole, sentences }) => [whole, ...sentences])) {
+    for (const part of wording.weights.keys()) {
+      const of = holders.get(part);
+      if (of) of.push(wording);
+      else holders.set(part, [wording]);
+    }
+  }
+  return { answers, holders };
 }
 
 function wordingsIn(text: string): Pick<KnownWording, 'whole' | 'sentences'> {

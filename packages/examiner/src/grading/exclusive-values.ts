@@ -1,6 +1,7 @@
 import type { KeyPoint } from '#content/question.ts';
 import { clausesOf } from './clauses.ts';
 import type { PhraseMatch } from './find-phrase.ts';
+import { ofWords, placeOf } from './of-words.ts';
 import { isTelling } from './telling-words.ts';
 import { readWords, stemOf, type Word } from './words.ts';
 
@@ -37,15 +38,17 @@ export function findOtherValue(
   }
   if (!facts.length) return undefined;
   const clause = clausesOf(words).find((stretch) =>
-    factsOf(stretch, isBefore).some((said) => facts.some((fact) => excludes(said, fact))),
+    factsBefore(stretch).some((said) => facts.some((fact) => excludes(said, fact))),
   );
-  return clause && { from: words.indexOf(clause[0]!), to: words.indexOf(clause.at(-1)!) };
+  return clause && { from: placeOf(words, clause[0]!), to: placeOf(words, clause.at(-1)!) };
 }
 
 /** "Red and green is head-on": what follows a value need not be its subject. */
 function isBefore(word: Word, value: Word): boolean {
   return word.start < value.start;
 }
+
+const factsBefore = ofWords((clause): readonly Fact[] => factsOf(clause, isBefore));
 
 function excludes(said: Fact, fact: Fact): boolean {
   const shared = [...fact.subject].filter((stem) => said.subject.has(stem)).length;

@@ -88,14 +88,7 @@ function findListed(
   rivals: readonly string[],
 ): Place | undefined {
   const own = findInSegments(segments, point.heard.flat());
-  const isNear = (place: Place) =>
-    own.some(
-      ({ segment, from, to }) =>
-        segment === place.segment &&
-        from - place.to <= narrowReach &&
-        place.from - to <= narrowReach &&
-        segments[segment]!.words[from]!.sentence === segments[segment]!.words[place.from]!.sentence,
-    );
+  const isNear = nearTo(segments, own);
   return point.contradictedBy
     .flatMap((phrase) => {
       const places = findInSegments(segments, [phrase]);
@@ -118,6 +111,23 @@ function findListed(
     })
     .sort((one, other) => one.segment - other.segment || one.from - other.from)
     .at(-1);
+}
+
+/** Whether a place stands beside one of these, in the same sentence. */
+function nearTo(segments: readonly Segment[], own: readonly Place[]): (place: Place) => boolean {
+  const longest = own.reduce((most, { from, to }) => Math.max(most, to - from), 0);
+  const ends = segments.map(() => new Map<number, number>());
+  for (const { segment, from, to } of own)
+    ends[segment]!.set(from, Math.max(to, ends[segment]!.get(from) ?? 0));
+  return (place) => {
+    const { words } = segments[place.segment]!;
+    for (let from = place.from - narrowReach - longest; from <= place.to + narrowReach; from++) {
+      const to = ends[place.segment]!.get(from);
+      if (to === undefined || place.from - to > narrowReach) continue;
+      if (words[from]!.sentence === words[place.from]!.sentence) return true;
+    }
+    return false;
+  };
 }
 
 /** "White's flaps green's normal" does not say "white ... normal": another subject stands between. */

@@ -1,3 +1,4 @@
+import { ofWords } from './of-words.ts';
 import { readWords, type Word } from './words.ts';
 
 /** Where a phrase was found: indexes of its first and last word. */
@@ -65,31 +66,95 @@ const gapEnds = /^(?:and|or|but|then|so|because|not|no|never|without|nothing|nei
  * All places where the words of `phrase` stand in order, compared by stem. Three dots stand for up to four words of
  * the same clause: "pull ... first".
  */
-export function findPhrase(words: readonly Word[], phrase: string): PhraseMatch[] {
+export function findPhrase(words: readonly Word[], phrase: string): readonly PhraseMatch[] {
+  const { found } = said(words);
+  let matches = found.get(phrase);
+  if (!matches) {
+    matches = search(words, phrase);
+    found.set(phrase, matches);
+  }
+  return matches;
+}
+
+function search(words: readonly Word[], phrase: string): readonly PhraseMatch[] {
   const gap = phrase.indexOf('...');
   if (gap >= 0) return joinAcross(words, phrase.slice(0, gap).trim(), phrase.slice(gap + 3).trim());
   const wanted = phraseWords(phrase);
-  const matches: PhraseMatch[] = [];
-  if (!wanted.length) return matches;
-  for (let from = 0; from < words.length; from++) {
+  const [first] = wanted;
+  const starts = first ? placesOfSame(words, first) : nowhere;
+  if (starts.length === 0) return unsaid;
+  return starts.flatMap((from) => {
     const to = endOfPhrase(words, from, wanted);
-    if (to !== null) matches.push({ from, to });
+    return to === null ? [] : [{ from, to }];
+  });
+}
+
+const unsaid: readonly PhraseMatch[] = [];
+const nowhere: readonly number[] = [];
+
+/** A word however often it was said, with all its places. */
+interface Said {
+  word: Word;
+  places: number[];
+}
+
+/** The words of an answer by what finds them: hundreds of phrases are looked for, and most begin with none of them. */
+const said = ofWords((words) => {
+  const all = new Map<string, Said>();
+  const byStem = new Map<string, Said[]>();
+  const byLetter = new Map<number, Said[]>();
+  for (const [at, word] of words.entries()) {
+    const key = `${word.text} ${word.stem} ${word.isNumber}`;
+    const known = all.get(key);
+    if (known) {
+      known.places.push(at);
+      continue;
+    }
+    const added = { word, places: [at] };
+    all.set(key, added);
+    const letter = word.text.charCodeAt(0);
+    byStem.set(word.stem, [...(byStem.get(word.stem) ?? []), added]);
+    const ofLetter = byLetter.get(letter);
+    if (ofLetter) ofLetter.push(added);
+    else byLetter.set(letter, [added]);
   }
-  return matches;
+  const starts = new Map<string, readonly number[]>();
+  const found = new Map<string, readonly PhraseMatch[]>();
+  return { byStem, byLetter, starts, found };
+});
+
+/** Where a word stands, in any of its forms: they begin with the same letter or share its stem. */
+function placesOfSame(words: readonly Word[], wanted: Word): readonly number[] {
+  const { byStem, byLetter, starts } = said(words);
+  let places = starts.get(wanted.text);
+  if (!places) {
+    const alike = [
+      ...(byLetter.get(wanted.text.charCodeAt(0)) ?? []),
+      ...(byStem.get(wanted.stem) ?? []).filter(
+        ({ word }) => word.text.charCodeAt(0) !== wanted.text.charCodeAt(0),
+      ),
+    ];
+    const same = alike.filter(({ word }) => isSame(word, wanted));
+    places = same.flatMap(({ places: own }) => own).sort((one, other) => one - other);
+    starts.set(wanted.text, places);
+  }
+  return places;
 }
 
 function joinAcross(words: readonly Word[], first: string, rest: string): PhraseMatch[] {
   const starts = findPhrase(words, first);
   if (!starts.length) return [];
-  const ends = findPhrase(words, rest);
-  const isJoined = (to: number, from: number) =>
-    from > to &&
-    from - to - 1 <= longestGap &&
-    words[from]!.clause === words[to]!.clause &&
-    !words.slice(to + 1, from).some(({ text }) => gapEnds.test(text));
-  return starts.flatMap(({ from, to }) =>
-    ends.filter((end) => isJoined(to, end.from)).map((end) => ({ from, to: end.to })),
-  );
+  const ends = new Map<number, PhraseMatch[]>();
+  for (const end of findPhrase(words, rest)) ends.set(end.from, [...(ends.get(end.from) ?? []), end]);
+  return starts.flatMap(({ from, to }) => {
+    const joined: PhraseMatch[] = [];
+    for (let at = to + 1; at <= to + 1 + longestGap; at++) {
+      if (words[at]?.clause !== words[to]!.clause) break;
+      joined.push(...(ends.get(at) ?? []).map((end) => ({ from, to: end.to })));
+      if (gapEnds.test(words[at]!.text)) break;
+    }
+    return joined;
+  });
 }
 
 export function phraseWords(phrase: string): Word[] {
@@ -124,7 +189,6 @@ function isSame(said: Word, wanted: Word): boolean {
   // "That's nose high" says how it is, "nose higher" what one does.
   if (comparatives.get(wanted.text) === said.text) return false;
   if (said.stem === wanted.stem) return true;
-  // Most words differ in their first letter: this spares the rest of the work a thousand times in an answer.
   if (said.text.charCodeAt(0) !== wanted.text.charCodeAt(0)) return false;
   if (said.isNumber || wanted.isNumber || falseFriends.test(said.text)) return false;
   const ending = said.text.slice(wanted.text.length);

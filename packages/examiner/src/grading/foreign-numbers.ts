@@ -1,5 +1,6 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { PhraseMatch } from './find-phrase.ts';
+import { ofWords } from './of-words.ts';
 import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -10,7 +11,13 @@ interface Counted {
   thing: string;
 }
 
-const known = new WeakMap<KeyPoint, readonly Counted[]>();
+/** The things that a point counts, and all numbers that its question gives of any. */
+interface Own {
+  things: ReadonlySet<string>;
+  values: ReadonlySet<number>;
+}
+
+const known = new WeakMap<KeyPoint, Own>();
 
 /**
  * Whether the clause of a place gives another number of the same things than the key point, as "three hundred
@@ -25,23 +32,26 @@ export function hasForeignNumber(
   if (point.numbers.length) return false;
   let own = known.get(point);
   if (!own) {
-    own = countedIn(readWords(`${point.statement} ${modelAnswer} ${point.heard.flat().join(' . ')}`));
+    const all = countedIn(readWords(`${point.statement} ${modelAnswer} ${point.heard.flat().join(' . ')}`));
+    own = {
+      things: new Set(countedIn(readWords(point.statement)).map(({ thing }) => thing)),
+      values: new Set(all.map(({ value }) => Number(value))),
+    };
     known.set(point, own);
   }
-  const stated = new Set(countedIn(readWords(point.statement)).map(({ thing }) => thing));
-  if (stated.size === 0) return false;
-  const values = new Set(own.map(({ value }) => Number(value)));
+  const { things, values } = own;
+  if (things.size === 0) return false;
   return countedIn(words).some(
     ({ at, value, thing }) =>
-      stated.has(thing) && !values.has(Number(value)) && words[at]!.clause === words[place.from]!.clause,
+      things.has(thing) && !values.has(Number(value)) && words[at]!.clause === words[place.from]!.clause,
   );
 }
 
-function countedIn(words: readonly Word[]): Counted[] {
-  return words.flatMap((word, at) => {
+const countedIn = ofWords((words): readonly Counted[] =>
+  words.flatMap((word, at) => {
     const next = words[at + 1];
     // "121.5 and 7700" counts no "and".
     if (!word.isNumber || !next || !isTelling(next) || next.clause !== word.clause) return [];
     return [{ at, value: word.text, thing: next.stem }];
-  });
-}
+  }),
+);

@@ -1,6 +1,7 @@
 import type { KeyPoint } from '#content/question.ts';
-import { clausesOf } from './clauses.ts';
+import { clauseNumberOf, clausesOf } from './clauses.ts';
 import { type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { sentenceOf } from './of-words.ts';
 import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -49,7 +50,7 @@ export function speaksOf(
 ): boolean {
   if (headOf(point).size === 0) return true;
   const clauses = clausesOf(words);
-  const at = clauses.findIndex((stretch) => stretch.includes(words[place.from]!));
+  const at = clauseNumberOf(words, words[place.from]!);
   // "Air" tells nothing apart where "cumulus means unstable air" and "stable air is smooth".
   const own = headOf(point);
   const shared = new Set(
@@ -73,7 +74,7 @@ export function speaksOf(
   const here = countIn(around);
   if (isAnothers(here)) return false;
   // "Flashing green, I'm cleared to land": a clause that only names its subject speaks for the next one.
-  const named = topicBefore(clauses, at, new Set(keyPoints.flatMap((of) => [...headOf(of)])));
+  const named = topicBefore(words, clauses, at, new Set(keyPoints.flatMap((of) => [...headOf(of)])));
   const isNamed = [...said, ...clauses[at]!].some(({ stem }) => own.has(stem));
   return !named || isNamed || !isAnothers(countIn(named));
 }
@@ -86,9 +87,14 @@ function narrow(clause: readonly Word[], words: readonly Word[], place: PhraseMa
 }
 
 /** The clause before, where it is no more than a name. */
-function topicBefore(clauses: readonly Word[][], at: number, names: ReadonlySet<string>): Word[] | undefined {
+function topicBefore(
+  words: readonly Word[],
+  clauses: readonly (readonly Word[])[],
+  at: number,
+  names: ReadonlySet<string>,
+): readonly Word[] | undefined {
   const [before, clause] = [clauses[at - 1], clauses[at]];
-  const inSentence = clauses.flat().filter(({ sentence }) => sentence === clause?.[0]?.sentence);
+  const inSentence = clause?.[0] ? sentenceOf(words, clause[0]) : [];
   // "The route, the altitude, the frequency, the squawk": each names itself.
   if (new Set(inSentence.map((word) => word.clause)).size > mostStretches) return undefined;
   const isTopic =

@@ -28,20 +28,25 @@ export function wordingOf(words: readonly Word[]): Wording {
   return { weights, total: [...weights.values()].reduce((sum, weight) => sum + weight, 0) };
 }
 
-/** How alike two wordings are, from 0 to 1. */
-export function likeness(one: Wording, other: Wording): number {
-  return one.total && other.total ? shared(one, other) / Math.sqrt(one.total * other.total) : 0;
+/** What one wording shares with each that holds a part of it, by weight. */
+export function sharedWith(
+  one: Wording,
+  holders: ReadonlyMap<string, readonly Wording[]>,
+): ReadonlyMap<Wording, number> {
+  const shared = new Map<Wording, number>();
+  for (const [part, weight] of one.weights)
+    for (const other of holders.get(part) ?? []) shared.set(other, (shared.get(other) ?? 0) + weight);
+  return shared;
 }
 
-/** How much of the one stands in the other, from 0 to 1. */
-export function containment(one: Wording, other: Wording): number {
-  return one.total ? shared(one, other) / one.total : 0;
+/** How alike two wordings are that share this much, from 0 to 1. */
+export function likeness(one: Wording, other: Wording, shared: number): number {
+  return one.total && other.total ? shared / Math.sqrt(one.total * other.total) : 0;
 }
 
-function shared(one: Wording, other: Wording): number {
-  let sum = 0;
-  for (const [part, weight] of one.weights) if (other.weights.has(part)) sum += weight;
-  return sum;
+/** How much of a wording that share is, from 0 to 1. */
+export function containment(one: Wording, shared: number): number {
+  return one.total ? shared / one.total : 0;
 }
 
 function weightOf(word: Word): number {

@@ -1,4 +1,5 @@
 import type { PhraseMatch } from './find-phrase.ts';
+import { ofWords } from './of-words.ts';
 import type { Word } from './words.ts';
 
 const negators = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'nobody']);
@@ -162,8 +163,8 @@ function isDismissed(words: readonly Word[], match: PhraseMatch): boolean {
 }
 
 /** What a stretch of speech says is not needed: the clearance of "you don't need a clearance". */
-export function deniedWords(words: readonly Word[]): PhraseMatch[] {
-  return words.flatMap((word, at) => {
+export const deniedWords = ofWords((words): readonly PhraseMatch[] =>
+  words.flatMap((word, at) => {
     if (!words[at - 1] || !isNegator(words[at - 1]!)) return [];
     const isDuty = word.text === 'have' && words[at + 1]?.text === 'to';
     if (!isDuty && !/^(?:need|requir)/.test(word.stem)) return [];
@@ -172,5 +173,5 @@ export function deniedWords(words: readonly Word[]): PhraseMatch[] {
     return [...new Set([Math.max(verb, at + 1), object])]
       .filter((of) => words[of]?.clause === word.clause)
       .map((of) => ({ from: of, to: of }));
-  });
-}
+  }),
+);

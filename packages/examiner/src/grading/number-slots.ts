@@ -1,5 +1,6 @@
 import type { NumberSlot } from '#content/question.ts';
 import { findPhrase, type PhraseMatch } from './find-phrase.ts';
+import { listWordsBetween, numbersBetween } from './of-words.ts';
 import { explicitUnit, isMeasure, sharesUnit } from './units.ts';
 import { stemOf, type Word } from './words.ts';
 
@@ -40,6 +41,9 @@ const unitPenalty = 2;
 /** An answer this short to a question with one fitting slot needs no context word. */
 export const shortAnswerWords = 9;
 
+/** Twelve numbers name more than any rubric asks for; the rest only repeats. */
+const mostNumbers = 12;
+
 interface Candidate {
   number: number;
   slot: number;
@@ -60,17 +64,18 @@ export function bindNumbers(
 ): BoundNumber[][] {
   const numbers = words.flatMap((word, at) => (word.isNumber && !isReference(words, at) ? [at] : []));
   const contexts = slots.map((slot) => contextsOf(slot, words));
-  const candidates = numbers.flatMap((at, number) => {
+  const candidates = numbers.map((at, number) => {
     const unit = explicitUnit(words, at);
     return slots.flatMap(({ slot }, index) => {
-      const context = contexts[index]!;
+      const near = contexts[index]!(at);
       // "Below ten thousand" says where a limit holds; it is no figure for the limit.
-      const isContext = context.some(({ match }) => match.from <= at && at <= match.to);
+      const isContext = near.some(({ match }) => match.from <= at && at <= match.to);
       if (isContext && !isAccepted(slot, words[at]!.text)) return [];
-      return sharesUnit(unit, slot.unit) ? (candidateFor(words, at, number, index, context) ?? []) : [];
+      return sharesUnit(unit, slot.unit) ? (candidateFor(words, at, number, index, near) ?? []) : [];
     });
   });
-  const chosen = cheapestPairs(candidates, numbers.length);
+  const chosen = cheapestPairs(candidates);
+  const isChosen = new Set(chosen.map(({ number }) => number));
   const bound: BoundNumber[][] = slots.map(() => []);
   const add = (candidate: Candidate, isMain: boolean) => {
     const at = numbers[candidate.number]!;
@@ -81,8 +86,8 @@ export function bindNumbers(
   };
   for (const candidate of chosen) add(candidate, true);
   for (const number of numbers.keys()) {
-    if (chosen.some((candidate) => candidate.number === number)) continue;
-    const own = candidates.filter((candidate) => candidate.number === number);
+    if (isChosen.has(number)) continue;
+    const own = candidates[number]!;
     if (own.length)
       add(
         own.reduce((best, next) => (next.cost < best.cost ? next : best)),
@@ -147,12 +152,23 @@ interface Context {
   isUnit: boolean;
 }
 
-function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): Context[] {
-  return slot.near.flatMap((near) =>
-    findPhrase(words, near)
-      .filter((match) => !isMultiplied(words, match))
-      .map((match) => ({ match, isUnit: isMeasure(near) && sharesUnit(stemOf(near), slot.unit) })),
-  );
+/** The context words of a slot that stand near enough to bind a number, in the order that the rubric names them. */
+function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): (at: number) => readonly Context[] {
+  const all = slot.near.flatMap((near) => {
+    const matches = findPhrase(words, near).filter((match) => !isMultiplied(words, match));
+    const isUnit = matches.length > 0 && isMeasure(near) && sharesUnit(stemOf(near), slot.unit);
+    return matches.map((match): Context => ({ match, isUnit }));
+  });
+  const reached = new Map<number, Set<Context>>();
+  for (const context of all) {
+    const { from, to } = context.match;
+    for (let at = from - farthest; at <= to + farthest; at++) {
+      const contexts = reached.get(at);
+      if (contexts) contexts.add(context);
+      else reached.set(at, new Set([context]));
+    }
+  }
+  return (at) => [...(reached.get(at) ?? [])];
 }
 
 /** "Nine times point seven five": tells of no time. */
@@ -162,20 +178,20 @@ function isMultiplied(words: readonly Word[], { from, to }: PhraseMatch): boolea
 
 function distance(words: readonly Word[], at: number, near: number): number {
   const [from, to] = near < at ? [near, at] : [at, near];
-  let cost = to - from + clausePenalty * Math.abs(words[to]!.clause - words[from]!.clause);
-  for (const word of words.slice(from + 1, to)) {
-    if (word.isNumber) cost += numberPenalty;
-    if (/^(and|or|then)$/.test(word.text)) cost += listPenalty;
-  }
+  const cost =
+    to -
+    from +
+    clausePenalty * Math.abs(words[to]!.clause - words[from]!.clause) +
+    numberPenalty * numbersBetween(words, from + 1, to) +
+    listPenalty * listWordsBetween(words, from + 1, to);
   return near < at ? cost + beforePenalty : cost;
 }
 
 /** Least total cost, one number a slot; a number left out costs `farthest`. Few enough for a search by mask. */
-function cheapestPairs(candidates: readonly Candidate[], numbers: number): Candidate[] {
+function cheapestPairs(candidates: readonly (readonly Candidate[])[]): Candidate[] {
   type Plan = { cost: number; pairs: Candidate[] };
   let plans = new Map<number, Plan>([[0, { cost: 0, pairs: [] }]]);
-  // Twelve numbers name more than any rubric asks for; the rest only repeats.
-  for (let number = 0; number < Math.min(numbers, 12); number++) {
+  for (const own of candidates.slice(0, mostNumbers)) {
     const next = new Map<number, Plan>();
     const offer = (mask: number, plan: Plan) => {
       const known = next.get(mask);
@@ -183,8 +199,8 @@ function cheapestPairs(candidates: readonly Candidate[], numbers: number): Candi
     };
     for (const [mask, plan] of plans) {
       offer(mask, { cost: plan.cost + farthest, pairs: plan.pairs });
-      for (const candidate of candidates) {
-        if (candidate.number !== number || mask & (1 << candidate.slot)) continue;
+      for (const candidate of own) {
+        if (mask & (1 << candidate.slot)) continue;
         offer(mask | (1 << candidate.slot), {
           cost: plan.cost + candidate.cost,
           pairs: [...plan.pairs, candidate],
@@ -204,13 +220,13 @@ function onlyFittingSlot(
   askWords: readonly Word[],
 ): number | null {
   const unit = explicitUnit(words, at);
+  if (unit === null && words.length > shortAnswerWords) return null;
   const fitting = [...slots.keys()].filter((index) => {
     const units = slots[index]!.slot.unit;
     return (
       sharesUnit(unit, units) && (unit !== null || units.length === 0 || words.length <= shortAnswerWords)
     );
   });
-  if (unit === null && words.length > shortAnswerWords) return null;
   if (fitting.length === 1) return fitting[0]!;
   const asked = fitting.filter((index) =>
     slots[index]!.slot.near.some((near) => findPhrase(askWords, near).length),

@@ -1,4 +1,5 @@
 import { isNegator } from './negation.ts';
+import { ofWords } from './of-words.ts';
 import type { Word } from './words.ts';
 
 /** Pairs of words that turn a statement round when one takes the place of the other, all forms spelled out. */
@@ -81,15 +82,15 @@ const negatorReach = 3;
 const listReach = 10;
 
 /** The words of a text that have an opposite. One that is negated counts as the other: "not above" is below. */
-export function findPoles(words: readonly Word[]): Pole[] {
-  return words.flatMap((_, at) => {
+export const findPoles = ofWords((words): readonly Pole[] =>
+  words.flatMap((_, at) => {
     const pole = poleAt(words, at);
     if (!pole) return [];
     const isNegated = isNegatedAt(words, at);
     const side = isNegated ? (-pole.side as 1 | -1) : pole.side;
     return [{ at, pair: pole.pair, side }];
-  });
-}
+  }),
+);
 
 function isNegatedAt(words: readonly Word[], at: number): boolean {
   const before = words

@@ -1,5 +1,5 @@
 import type { KeyPoint } from '#content/question.ts';
-import { clausesOf } from './clauses.ts';
+import { clauseNumberOf, clausesOf } from './clauses.ts';
 import { findPhrase, type PhraseMatch } from './find-phrase.ts';
 import { isNegator } from './negation.ts';
 import { readWords, type Word } from './words.ts';
@@ -25,8 +25,11 @@ export function findOutOfOrder(
 
 function findIn(point: KeyPoint, denies: RegExp, words: readonly Word[]): PhraseMatch | undefined {
   const clauses = clausesOf(words);
+  const judged = new Set<number>();
   for (const place of point.heard.flat().flatMap((phrase) => findPhrase(words, phrase))) {
-    const at = clauses.findIndex((clause) => clause.includes(words[place.from]!));
+    const at = clauseNumberOf(words, words[place.from]!);
+    if (judged.has(at)) continue;
+    judged.add(at);
     const remark = clauses[at + 1] ?? [];
     const said = [...clauses[at]!, ...(isRemark(remark) ? remark : [])];
     if (said.some(({ text }) => denies.test(text)) && !said.some(isNegator)) return place;

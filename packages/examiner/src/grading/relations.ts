@@ -1,6 +1,7 @@
 import type { KeyPoint } from '#content/question.ts';
 import { clausesOf } from './clauses.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { ofWords, placeOf } from './of-words.ts';
 import { findPoles, type Pole } from './opposites.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -95,15 +96,17 @@ function findCrossed(words: readonly Word[], wanted: readonly Joined[]): PhraseM
         ({ pairs, isSame }) =>
           pairs[0] === joined.pairs[0] && pairs[1] === joined.pairs[1] && isSame !== joined.isSame,
       );
-      if (isWrong) return { from: words.indexOf(clause[from]!), to: words.indexOf(clause[to]!) };
+      if (isWrong) return { from: placeOf(words, clause[from]!), to: placeOf(words, clause[to]!) };
     }
   }
   return undefined;
 }
 
-function joinedIn(clause: readonly Word[]): { joined: Joined; from: number; to: number }[] {
+const joinedIn = ofWords((clause): readonly { joined: Joined; from: number; to: number }[] => {
   const poles = findPoles(clause);
-  const single = poles.filter((pole) => poles.every((other) => other === pole || other.pair !== pole.pair));
+  const counts = new Map<number, number>();
+  for (const { pair } of poles) counts.set(pair, (counts.get(pair) ?? 0) + 1);
+  const single = poles.filter(({ pair }) => counts.get(pair) === 1);
   return single.flatMap((one) =>
     single
       .filter((other) => other.pair > one.pair)
@@ -113,4 +116,4 @@ function joinedIn(clause: readonly Word[]): { joined: Joined; from: number; to: 
         to: Math.max(one.at, other.at),
       })),
   );
-}
+});

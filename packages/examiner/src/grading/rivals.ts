@@ -1,5 +1,6 @@
 import type { KeyPoint } from '#content/question.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
+import { listWordsBetween } from './of-words.ts';
 import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -64,10 +65,10 @@ export function belongsTo(
 function distance(words: readonly Word[], subject: PhraseMatch, match: PhraseMatch): number {
   const isAfter = subject.from > match.to;
   const [from, to] = isAfter ? [match.to, subject.from] : [subject.to, match.from];
-  const between = words.slice(from + 1, Math.max(from + 1, to));
-  const lists = between.filter(({ text }) => /^(?:and|or|then)$/.test(text)).length;
+  const between = Math.max(0, to - from - 1);
+  const lists = listWordsBetween(words, from + 1, to);
   const clauses = Math.abs(words[to]!.clause - words[from]!.clause);
   const sentences = Math.abs(words[to]!.sentence - words[from]!.sentence);
   const marks = clausePenalty * clauses + listPenalty * lists + sentencePenalty * sentences;
-  return between.length + marks + (isAfter ? afterPenalty : 0);
+  return between + marks + (isAfter ? afterPenalty : 0);
 }

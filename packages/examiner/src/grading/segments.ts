@@ -32,8 +32,10 @@ export function readSegments(
   askWords: readonly Word[],
   askable?: Askable,
 ): Segment[] {
+  let left = longestAnswer;
   return parts.flatMap((part, index) => {
-    const source = part.text.slice(0, longestAnswer);
+    const source = part.text.slice(0, left);
+    left -= source.length;
     if (isDontKnow(source)) return [];
     const about = slots.findIndex((of) => of.pointId === part.about?.pointId && of.index === part.about.slot);
     let carried = about;
@@ -81,11 +83,23 @@ function slotOfLastNumber(bound: BoundNumber[][]): number | null {
   return all.length ? all.reduce((last, next) => (next.at > last.at ? next : last)).slot : null;
 }
 
-/** All places where any of the phrases was said, in the order they were said. */
+/** Who says something more often than this is not heard any better for it. */
+const mostPlaces = 64;
+
+/** The places where any of the phrases was said: stretch by stretch, in the order of the phrases. */
 export function findInSegments(segments: readonly Segment[], phrases: readonly string[]): Place[] {
-  return segments.flatMap(({ words }, segment) =>
-    phrases.flatMap((phrase) => findPhrase(words, phrase).map((match) => ({ ...match, segment }))),
-  );
+  const places: Place[] = [];
+  for (const [segment, { words }] of segments.entries()) {
+    let left = mostPlaces;
+    for (const phrase of phrases) {
+      for (const { from, to } of findPhrase(words, phrase)) {
+        if (left-- <= 0) break;
+        places.push({ from, to, segment });
+      }
+      if (left <= 0) break;
+    }
+  }
+  return places;
 }
 
 /** The words of a place as they stand in the answer. */

@@ -37,10 +37,10 @@ const acronymsWithAOrI = new Set([
 export function joinSpelledLetters(words: RawWord[]): RawWord[] {
   const joined: RawWord[] = [];
   for (let at = 0; at < words.length; ) {
-    const run = words[at - 1]?.text === 'class' ? [] : spelledRun(words, at);
+    const run = isLetter(words[at]) && words[at - 1]?.text !== 'class' ? spelledRun(words, at) : [];
     if (run.length >= 2) {
       const [first, last] = [run[0]!, run.at(-1)!];
-      joined.push({ ...first, text: run.map((word) => word.text).join(''), end: last.end });
+      joined.push({ ...first, text: spelled(run), end: last.end });
       at += run.length;
     } else {
       joined.push(words[at]!);
@@ -50,18 +50,30 @@ export function joinSpelledLetters(words: RawWord[]): RawWord[] {
   return joined;
 }
 
+/** Nothing is spelled in more letters, a whole alphabet included. */
+const longestRun = 30;
+
 /** Letters from here that belong together; empty where "a" is an article or nothing is spelled. */
 function spelledRun(words: RawWord[], from: number): RawWord[] {
   let run: RawWord[] = [];
-  for (let at = from; at < words.length && /^\p{L}$/u.test(words[at]!.text); at++) {
+  const end = Math.min(words.length, from + longestRun);
+  for (let at = from; at < end && isLetter(words[at]); at++) {
     if (run.length && words[at]!.clause !== run[0]!.clause) break;
     run.push(words[at]!);
   }
-  const spelled = () => run.map((word) => word.text).join('');
   // "class e, i think": the pilot speaks of himself.
-  if (run.at(-1)?.text === 'i' && !acronymsWithAOrI.has(spelled())) run = run.slice(0, -1);
+  if (run.at(-1)?.text === 'i' && !acronymsWithAOrI.has(spelled(run))) run = run.slice(0, -1);
   const startsWithArticle =
-    (run[0]?.text === 'a' || run[0]?.text === 'i') && !acronymsWithAOrI.has(spelled());
-  const isKnownI = run[0]?.text === 'i' && /^(ifr|ils|imc|ias|isa|imsafe|iaf|ifh|iph)$/.test(spelled());
+    (run[0]?.text === 'a' || run[0]?.text === 'i') && !acronymsWithAOrI.has(spelled(run));
+  const isKnownI = run[0]?.text === 'i' && /^(ifr|ils|imc|ias|isa|imsafe|iaf|ifh|iph)$/.test(spelled(run));
   return startsWithArticle && !isKnownI ? [] : run;
+}
+
+/** Most words are longer, and need no closer look. */
+function isLetter(word: RawWord | undefined): boolean {
+  return word !== undefined && word.text.length <= 2 && /^\p{L}$/u.test(word.text);
+}
+
+function spelled(run: readonly RawWord[]): string {
+  return run.map((word) => word.text).join('');
 }

@@ -10,6 +10,9 @@ const takesBack = new RegExp(
   'gi',
 );
 
+/** Who takes back more than this is not understood any better by parting it further. */
+const mostCorrections = 20;
+
 export interface Stretch {
   text: string;
   /** Character offset in the whole text. */
@@ -21,6 +24,7 @@ export function splitCorrections(text: string): Stretch[] {
   const stretches: Stretch[] = [];
   let start = 0;
   for (const match of text.matchAll(takesBack)) {
+    if (stretches.length === mostCorrections) break;
     stretches.push({ text: text.slice(start, match.index), start });
     start = match.index + match[0].length;
   }

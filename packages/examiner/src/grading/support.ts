@@ -1,6 +1,7 @@
 import type { KeyPoint } from '#content/question.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
 import { isNegator } from './negation.ts';
+import { ofWords, placeOf, sentenceOf } from './of-words.ts';
 import { isTechnical, isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -49,7 +50,7 @@ function supportBy(words: readonly Word[], statement: string): Support {
   return {
     allows(answer, { from, to }, asked) {
       const said = answer.slice(from, to + 1);
-      const named = airspaceClasses(answer.filter((word) => word.sentence === said[0]!.sentence));
+      const named = airspaceClasses(sentenceOf(answer, said[0]!));
       // "For class B you just need two-way radio" says nothing of class D.
       if (classes.size === 1 && named.size > 0 && ![...classes].some((name) => named.has(name))) return false;
       if (said.filter(isTelling).length > 1 || said.length >= wholePhrase) return true;
@@ -57,7 +58,7 @@ function supportBy(words: readonly Word[], statement: string): Support {
       // "Every tank": all that the point says.
       if (said.length > 1 && whole.every(({ stem }) => said.some((word) => word.stem === stem))) return true;
       if (asked && said.some((word) => isTechnical(word) && !asked.has(word.stem))) return true;
-      const sentence = answer.filter((word) => word.sentence === said[0]!.sentence && isSubject(word));
+      const sentence = subjectsIn(sentenceOf(answer, said[0]!));
       if (sentence.length <= fewTellingWords) return true;
       // "Climb, communicate, confess": a word with a clause to itself.
       const clause = sentence.filter((word) => word.clause === said[0]!.clause);
@@ -68,7 +69,7 @@ function supportBy(words: readonly Word[], statement: string): Support {
       )
         return true;
       const isNear = (word: Word) =>
-        word.clause === said[0]!.clause || Math.abs(answer.indexOf(word) - from) <= reach;
+        word.clause === said[0]!.clause || Math.abs(placeOf(answer, word) - from) <= reach;
       return sentence.some(
         (word) => stems.has(word.stem) && isNear(word) && said.every(({ stem }) => stem !== word.stem),
       );
@@ -85,12 +86,14 @@ function isSubject(word: Word): boolean {
   return word.isNumber || isTelling(word);
 }
 
+const subjectsIn = ofWords((words): readonly Word[] => words.filter(isSubject));
+
 /** Stems of the classes of airspace that are named, by letter or by radio alphabet. */
-function airspaceClasses(words: readonly Word[]): ReadonlySet<string> {
+const airspaceClasses = ofWords((words): ReadonlySet<string> => {
   const named = words.filter(
     ({ text }, at) =>
       /^(?:bravo|charlie|delta|golf)$/.test(text) ||
       (/^[b-eg]$/.test(text) && words[at - 1]?.text === 'class'),
   );
   return new Set(named.map((word) => word.stem));
-}
+});

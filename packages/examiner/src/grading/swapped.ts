@@ -1,6 +1,7 @@
 import type { KeyPoint } from '#content/question.ts';
 import { phraseWords } from './find-phrase.ts';
 import { headOf } from './heads.ts';
+import { placeOf } from './of-words.ts';
 import { isTechnical, isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -33,15 +34,20 @@ export function findSwapped(
   };
   const other = isSwapped(words);
   if (other < 0 || isSwapped(readWords(modelAnswer)) >= 0) return undefined;
-  return words.indexOf(spansOf(topics, words)[at]![0]!);
+  return placeOf(words, spansOf(topics, words)[at]![0]!);
 }
 
 function areSwapped(topics: readonly Topic[], spans: readonly Word[][], one: number, other: number): boolean {
-  const isTurned = (of: number, by: number) => {
-    const count = (topic: number) => spans[of]!.filter(({ stem }) => topics[topic]!.tells.has(stem)).length;
-    return count(by) > count(of);
-  };
-  return isTurned(one, other) && isTurned(other, one);
+  return isTurned(topics, spans[one]!, one, other) && isTurned(topics, spans[other]!, other, one);
+}
+
+/** Whether words about one topic tell more of what another says. */
+function isTurned(topics: readonly Topic[], span: readonly Word[], of: number, by: number): boolean {
+  return countTold(topics[by]!, span) > countTold(topics[of]!, span);
+}
+
+function countTold({ tells }: Topic, span: readonly Word[]): number {
+  return span.filter(({ stem }) => tells.has(stem)).length;
 }
 
 /** For each topic the words from where a clause begins with its name up to where one begins with another. */

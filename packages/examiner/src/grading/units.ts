@@ -72,5 +72,16 @@ export function explicitUnit(words: readonly Word[], at: number): string | null 
 /** Whether a number with this unit can be meant for a slot of these units ("statute mile" counts as mile). */
 export function sharesUnit(unit: string | null, slotUnits: readonly string[]): boolean {
   if (unit === null || slotUnits.length === 0) return true;
-  return slotUnits.some((slotUnit) => stemOf(slotUnit.toLowerCase().split(' ').at(-1) ?? '') === unit);
+  return slotUnits.some((slotUnit) => stemOfUnit(slotUnit) === unit);
+}
+
+const unitsOfContent = new Map<string, string>();
+
+function stemOfUnit(unit: string): string {
+  let stem = unitsOfContent.get(unit);
+  if (stem === undefined) {
+    stem = stemOf(unit.toLowerCase().split(' ').at(-1) ?? '');
+    unitsOfContent.set(unit, stem);
+  }
+  return stem;
 }

@@ -42,8 +42,22 @@ export function readWords(text: string): Word[] {
   });
 }
 
+/** No word is longer than this, and stemming takes the longer the longer a word is. */
+const longestWord = 40;
+/** What answers and questions say again and again; a vocabulary larger than this is made up. */
+const mostStems = 30_000;
+
+const knownStems = new Map<string, string>();
+
 export function stemOf(word: string): string {
-  return stemmer(irregularForms.get(word) ?? word);
+  if (word.length > longestWord) return word;
+  let stem = knownStems.get(word);
+  if (stem === undefined) {
+    stem = stemmer(irregularForms.get(word) ?? word);
+    if (knownStems.size >= mostStems) knownStems.clear();
+    knownStems.set(word, stem);
+  }
+  return stem;
 }
 
 function splitWords(text: string): RawWord[] {
@@ -55,20 +69,23 @@ function splitWords(text: string): RawWord[] {
   for (const match of plain.matchAll(piece)) {
     const start = match.index;
     const end = start + match[0].length;
-    const add = (word: string) => words.push({ text: word, start, end, sentence, clause });
-    if (match[0] === '%') add('percent');
-    else if (match[0] === '°') add('degree');
-    else if (/^[.,;:!?—–]$/.test(match[0])) {
+    if (/^[.,;:!?—–]$/.test(match[0])) {
       if (match[0] === '.' && isInsideInitials(plain, start)) continue;
       clause++;
       if (/[.!?]/.test(match[0])) sentence++;
-    } else if (/^[\d.]/.test(match[0])) add(canonicalDigits(match[0]));
-    else {
-      if (clauseOpeners.has(match[0])) clause++;
-      for (const word of expandContraction(match[0])) if (!hesitations.has(word)) add(word);
+      continue;
     }
+    if (clauseOpeners.has(match[0])) clause++;
+    for (const word of canonical(match[0]))
+      if (!hesitations.has(word)) words.push({ text: word, start, end, sentence, clause });
   }
   return words;
+}
+
+function canonical(said: string): readonly string[] {
+  if (said === '%') return ['percent'];
+  if (said === '°') return ['degree'];
+  return /^[\d.]/.test(said) ? [canonicalDigits(said)] : expandContraction(said);
 }
 
 /** "1/2" is a half; "10,000" is 10000; ".04" is 0.04. */

@@ -2,14 +2,7 @@ import { isNegator } from '../negation.ts';
 import { isTechnical } from '../telling-words.ts';
 import { stemOf, type Word } from '../words.ts';
 import { type Expected, stemsOfField } from './expected-words.ts';
-import { likenessOf } from './likeness.ts';
-
-/** How near what was heard must come to a word. Distances and letters as shares of the whole. */
-interface Nearness {
-  farthest: number;
-  fewestConsonants: number;
-  mostLettersApart: number;
-}
+import { likenessOf, type Nearness } from './likeness.ts';
 
 /** "Pyreps" for "pireps": of four consonants one may be another, of three half a one. */
 const ofWord: Nearness = { farthest: 0.25, fewestConsonants: 3, mostLettersApart: 0.45 };
@@ -47,7 +40,8 @@ function meantBy(span: readonly Word[], count: number, expected: Expected): Word
   const joined = first.text + second.text;
   // "Ground speed", "class E": words of the field, and no misheard "notams".
   if (joined.length < shortestJoined || span.every(({ stem }) => stemsOfField().has(stem))) return undefined;
-  const same = expected.words.find((word) => word.text === joined || word.stem === stemOf(joined));
+  const stem = stemOf(joined);
+  const same = expected.words.find((word) => word.text === joined || word.stem === stem);
   if (same) return same;
   const isPlain = span.some((word) => isNegator(word) || isSaidOutright(word, expected));
   return isPlain ? undefined : nearest(joined, expected.words, ofPair);
@@ -71,7 +65,7 @@ function nearest(heard: string, words: readonly Word[], nearness: Nearness): Wor
   for (const word of words) {
     // A rubric says "pirep" where a pilot says "pireps".
     for (const form of heard.endsWith('s') ? [word.text, `${word.text}s`] : [word.text]) {
-      const likeness = likenessOf(heard, form, nearness.mostLettersApart);
+      const likeness = likenessOf(heard, form, nearness);
       if (!likeness || likeness.consonants < nearness.fewestConsonants) continue;
       if (likeness.distance > least || (best && likeness.distance === least)) continue;
       [best, least] = [word, likeness.distance];

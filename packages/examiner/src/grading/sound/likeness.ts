@@ -7,6 +7,13 @@ export interface Likeness {
   consonants: number;
 }
 
+/** How near what was heard must come to a word. Distances and letters as shares of the whole. */
+export interface Nearness {
+  farthest: number;
+  fewestConsonants: number;
+  mostLettersApart: number;
+}
+
 /** Consonants that recognisers take for one another. */
 const alike = ['T0', 'SX', 'MN', 'JX', 'PF'];
 
@@ -17,19 +24,26 @@ const mostKeys = 20_000;
 /**
  * By the consonants of both words as they are spoken, of which one may be taken for another, but none comes or goes:
  * "uncle" is not "unbuckle". Null for such, and where more than this share of the letters differs: then even
- * the same consonants are other words, "pilot" and "bills".
+ * the same consonants are other words, "pilot" and "bills". Null too where they sound farther apart than asked for.
  */
-export function likenessOf(one: string, other: string, mostLettersApart: number): Likeness | null {
+export function likenessOf(
+  one: string,
+  other: string,
+  { farthest, mostLettersApart }: Pick<Nearness, 'farthest' | 'mostLettersApart'>,
+): Likeness | null {
   const longest = Math.max(one.length, other.length);
   if (Math.abs(one.length - other.length) > mostLettersApart * longest) return null;
-  if (editDistance(one, other) > mostLettersApart * longest) return null;
-  const distances = keysOf(one).flatMap((key) =>
-    keysOf(other)
-      .filter(({ length }) => length === key.length)
-      .map((otherKey) => ({ distance: distanceOf(key, otherKey), consonants: key.length })),
-  );
-  if (distances.length === 0) return null;
-  return distances.reduce((best, next) => (next.distance < best.distance ? next : best));
+  let best: Likeness | null = null;
+  for (const key of keysOf(one)) {
+    for (const otherKey of keysOf(other)) {
+      if (otherKey.length !== key.length) continue;
+      const distance = distanceOf(key, otherKey);
+      if (!best || distance < best.distance) best = { distance, consonants: key.length };
+    }
+  }
+  // The letters last: comparing them takes longest, and few words share their consonants.
+  if (!best || best.distance > farthest) return null;
+  return editDistance(one, other) > mostLettersApart * longest ? null : best;
 }
 
 function keysOf(word: string): readonly string[] {
@@ -43,8 +57,9 @@ function keysOf(word: string): readonly string[] {
 }
 
 function distanceOf(key: string, other: string): number {
-  const costs = [...key].map((consonant, at) => consonantCost(consonant, other[at]!));
-  return costs.reduce((sum, cost) => sum + cost, 0) / Math.max(1, key.length);
+  let sum = 0;
+  for (let at = 0; at < key.length; at++) sum += consonantCost(key[at]!, other[at]!);
+  return sum / Math.max(1, key.length);
 }
 
 function consonantCost(one: string, other: string): number {

@@ -1,6 +1,10 @@
 import { type EndReason, storableText } from '@rightseat/contract';
 import { createChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
+import { createAudioAllowance } from './connection/audio-allowance.ts';
+import { createFeedbackLedger } from './connection/feedback.ts';
+import { createLiveness } from './connection/liveness.ts';
+import { createTimers } from './connection/timers.ts';
 import { createDialogue, type Dialogue } from './dialogue/dialogue.ts';
 import type { Brain, RecordedTurn, SpeechEngines } from './io.ts';
 import type { Log } from './log.ts';
@@ -8,11 +12,8 @@ import { createFrameCutter } from './stages/cut-frames.ts';
 import { detectSpeech, FRAME_MS } from './stages/detect-speech.ts';
 import { createResponder } from './stages/respond.ts';
 import { type ConversationStats, createStats, type Warning } from './stats.ts';
-import type { ExaminerEvent, PilotEvent, Transport } from './transport.ts';
-import { createAudioAllowance } from './wire/audio-allowance.ts';
+import type { Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
 import { CLOSINGS, type Closing } from './wire/close-codes.ts';
-import { createFeedbackLedger } from './wire/feedback.ts';
-import { createLiveness } from './wire/liveness.ts';
 
 const INITIATION_WITHIN_MS = 10_000;
 /** Turn ends, nudges and pings are checked this often; a turn's end is normally decided by its own audio. */
@@ -70,10 +71,8 @@ const CLOSING_OF: Record<EndReason, Closing> = {
   'never-started': CLOSINGS.noInitiation,
 };
 
-/** 1005 is a close without a code: how the SDK before 1.0 hangs up. Everything else may come back. */
-function reasonOfClose(code: number): EndReason {
-  return code === 1000 || code === 1005 ? 'pilot' : 'lost';
-}
+/** Who hangs up has ended; who is lost may come back. */
+const REASON_OF: Record<Departure, EndReason> = { 'hung-up': 'pilot', lost: 'lost' };
 
 /** Runs one conversation over one connection, from the first message to the close. Never throws. */
 export function startConversation(options: ConversationOptions): Conversation {
@@ -89,15 +88,15 @@ export function startConversation(options: ConversationOptions): Conversation {
   let startedAt: number | null = null;
   let dialogue: Dialogue | null = null;
   let over = false;
-  const timers = new Set<() => void>();
+  const timers = createTimers(clock);
   let settle: (end: ConversationEnd) => void = () => {};
   const ended = new Promise<ConversationEnd>((resolve) => {
     settle = resolve;
   });
 
   transport.onEvent(receive);
-  transport.onClose((code) => finish(startedAt === null ? 'never-started' : reasonOfClose(code)));
-  at(INITIATION_WITHIN_MS, () => {
+  transport.onClose((how) => finish(startedAt === null ? 'never-started' : REASON_OF[how]));
+  timers.after(INITIATION_WITHIN_MS, () => {
     if (startedAt === null) end('never-started', CLOSINGS.noInitiation);
   });
 
@@ -121,7 +120,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     });
     void listenTo(dialogue);
     const leftMs = options.limitMs - elapsedMs();
-    at(leftMs, () => end('limit', CLOSINGS.limit));
+    timers.after(leftMs, () => end('limit', CLOSINGS.limit));
     noticeTime(leftMs);
     heartbeat();
     dialogue.start(options.resumed !== undefined);
@@ -134,8 +133,8 @@ export function startConversation(options: ConversationOptions): Conversation {
   function noticeTime(leftMs: number): void {
     const remainingMs = () => Math.max(0, options.limitMs - elapsedMs());
     const { wrapUpMs } = options;
-    at(Math.max(0, leftMs - wrapUpMs), () => dialogue?.noticeTime(remainingMs, wrapUpMs / 4));
-    at(Math.max(0, leftMs - wrapUpMs / 2), () => dialogue?.noticeTime(remainingMs, 0));
+    timers.after(Math.max(0, leftMs - wrapUpMs), () => dialogue?.noticeTime(remainingMs, wrapUpMs / 4));
+    timers.after(Math.max(0, leftMs - wrapUpMs / 2), () => dialogue?.noticeTime(remainingMs, 0));
   }
 
   async function listenTo(listener: Dialogue): Promise<void> {
@@ -211,7 +210,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     if (over) return;
     if (liveness.check()) {
       dialogue?.tick();
-      at(HEARTBEAT_MS, heartbeat);
+      timers.after(HEARTBEAT_MS, heartbeat);
     } else end('lost', CLOSINGS.silentPeer);
   }
 
@@ -221,14 +220,6 @@ export function startConversation(options: ConversationOptions): Conversation {
     } catch (error) {
       noteFault(error);
     }
-  }
-
-  function at(delayMs: number, run: () => void): void {
-    const cancel = clock.after(delayMs, () => {
-      timers.delete(cancel);
-      run();
-    });
-    timers.add(cancel);
   }
 
   function nextEventId(): number {
@@ -263,8 +254,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     dialogue?.close();
     over = true;
     frames.close();
-    for (const cancel of timers) cancel();
-    timers.clear();
+    timers.cancel();
     const { warnings, interruptions, engineFaults } = stats;
     log.info({ reason, warnings, interruptions, engineFaults }, 'conversation ended');
     settle({ reason, secondsUsed: Math.round(elapsedMs() / 1000) });

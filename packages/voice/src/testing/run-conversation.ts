@@ -1,7 +1,8 @@
 import { type ClientEvent, ServerEvent } from '@rightseat/contract';
 import type { Brain, BrainEvent, RecordedTurn, Reply } from '#io.ts';
 import { type Conversation, type ConversationOptions, startConversation } from '#session.ts';
-import type { PilotEvent } from '#transport.ts';
+import type { Departure, PilotEvent } from '#transport.ts';
+import { departureOf } from '#wire/close-codes.ts';
 import { readMessage } from '#wire/read-message.ts';
 import { writeMessage } from '#wire/write-message.ts';
 import { readSpeech } from './fake-speech.ts';
@@ -49,7 +50,7 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
   const stt = createFakeStt(clock);
   const tts = createFakeTts(clock);
   let receive: (event: PilotEvent) => void = () => {};
-  let onClose: (code: number) => void = () => {};
+  let onClose: (how: Departure) => void = () => {};
   const brain: Brain = {
     async respond(event) {
       test.brainEvents.push(event);
@@ -87,7 +88,7 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
       }
       await clock.advance(0);
     },
-    hangUp: (code) => onClose(code),
+    hangUp: (code) => onClose(departureOf(code)),
     of: (type) => test.sent.flatMap(({ event }) => (event.type === type ? [event as never] : [])),
     heardAudio: () =>
       readSpeech(

@@ -1,3 +1,5 @@
+import type { Departure } from '#transport.ts';
+
 /** How the server ends a socket. Every close carries one of these, so that a log or a page can tell why. */
 export interface Closing {
   code: number;
@@ -20,3 +22,8 @@ export const CLOSINGS = {
   slowReader: { code: 1013, reason: 'client reads too slowly' },
   silentPeer: { code: 4408, reason: 'no answer to pings' },
 } as const satisfies Record<string, Closing>;
+
+/** 1005 is a close without a code: how the SDK before 1.0 hangs up. */
+export function departureOf(code: number): Departure {
+  return code === 1000 || code === 1005 ? 'hung-up' : 'lost';
+}

@@ -15,6 +15,7 @@ export type {
   RecordedTurn,
   Reply,
   SpeechEngines,
+  TimeLeft,
 } from './io.ts';
 export type { Log } from './log.ts';
 export {

@@ -6,12 +6,12 @@ import { createFeedbackLedger } from './connection/feedback.ts';
 import { createLiveness } from './connection/liveness.ts';
 import { createTimers } from './connection/timers.ts';
 import { createDialogue, type Dialogue } from './dialogue/dialogue.ts';
-import type { Brain, RecordedTurn, SpeechEngines } from './io.ts';
+import type { Brain, RecordedTurn, SpeechEngines, TimeLeft } from './io.ts';
 import type { Log } from './log.ts';
 import { createFrameCutter } from './stages/cut-frames.ts';
 import { detectSpeech, FRAME_MS } from './stages/detect-speech.ts';
 import { createResponder } from './stages/respond.ts';
-import { type ConversationStats, createStats, type Warning } from './stats.ts';
+import { type ConversationStats, createStats, msPerLetter, type Warning } from './stats.ts';
 import type { Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
 import { CLOSINGS, type Closing } from './wire/close-codes.ts';
 
@@ -27,6 +27,8 @@ const SCORE_EVERY_FRAMES = 4;
 /** Frames that wait for the detector: what the audio allowance lets through, and not more. */
 const MOST_WAITING_FRAMES = 1_000;
 const LONGEST_TYPED_ANSWER = 4_000;
+/** An examiner who has said his last word within them closed for the time: the line stays to its end. */
+const LAST_SECONDS_MS = 10_000;
 
 export interface ConversationOptions {
   transport: Transport;
@@ -35,8 +37,6 @@ export interface ConversationOptions {
   conversationId: string;
   /** From the first initiation, over all connections. */
   limitMs: number;
-  /** This long before the limit the brain is asked to close the exam. */
-  wrapUpMs: number;
   voice: string;
   clock: Clock;
   /** Its lines are this conversation's: who hands it in has written that into it. */
@@ -103,10 +103,16 @@ export function startConversation(options: ConversationOptions): Conversation {
   function begin(textOnly: boolean): void {
     startedAt = clock.now();
     send({ type: 'metadata', conversationId: options.conversationId });
+    const timeLeft = (): TimeLeft => ({
+      remainingMs: remainingMs(),
+      msPerLetter: textOnly ? 0 : msPerLetter(stats),
+    });
     dialogue = createDialogue({
       clock,
       engines,
-      responder: createResponder(brain, noteFault),
+      responder: createResponder(brain, timeLeft, noteFault),
+      isClosingDue: (pilotIsSpeaking) => brain.isClosingDue?.(timeLeft(), pilotIsSpeaking) ?? false,
+      remainingMs,
       isAnswerSufficient: (text) => brain.isAnswerSufficient?.(text) ?? true,
       voice: options.voice,
       textOnly,
@@ -114,27 +120,16 @@ export function startConversation(options: ConversationOptions): Conversation {
       nextEventId,
       elapsedMs,
       record,
-      hangUp: () => end('examiner', CLOSINGS.examiner),
+      hangUp() {
+        if (remainingMs() > LAST_SECONDS_MS) end('examiner', CLOSINGS.examiner);
+      },
       stats,
       onFault: noteFault,
     });
     void listenTo(dialogue);
-    const leftMs = options.limitMs - elapsedMs();
-    timers.after(leftMs, () => end('limit', CLOSINGS.limit));
-    noticeTime(leftMs);
+    timers.after(options.limitMs - elapsedMs(), () => end('limit', CLOSINGS.limit));
     heartbeat();
     dialogue.start(options.resumed !== undefined);
-  }
-
-  /**
-   * Twice: early, for a close in good order, and again where the exam still runs at half of that time.
-   * A silent pilot is left a quarter of it to begin an answer; closing takes most of the rest.
-   */
-  function noticeTime(leftMs: number): void {
-    const remainingMs = () => Math.max(0, options.limitMs - elapsedMs());
-    const { wrapUpMs } = options;
-    timers.after(Math.max(0, leftMs - wrapUpMs), () => dialogue?.noticeTime(remainingMs, wrapUpMs / 4));
-    timers.after(Math.max(0, leftMs - wrapUpMs / 2), () => dialogue?.noticeTime(remainingMs, 0));
   }
 
   async function listenTo(listener: Dialogue): Promise<void> {
@@ -224,6 +219,10 @@ export function startConversation(options: ConversationOptions): Conversation {
 
   function nextEventId(): number {
     return ++eventId;
+  }
+
+  function remainingMs(): number {
+    return Math.max(0, options.limitMs - elapsedMs());
   }
 
   function elapsedMs(): number {

@@ -7,12 +7,6 @@ import { createExamBrain } from './exam-brain.ts';
 import type { ExamServices } from './exam-services.ts';
 import { noteLastMessage } from './note-last-message.ts';
 
-/** Time the examiner needs to close in good order: an answer and its follow-up in flight, the closing words, goodbye. */
-const WRAP_UP_MS = 50_000;
-
-/** A short demo keeps most of its time for questions. */
-const wrapUpMs = (limitSeconds: number) => Math.min(WRAP_UP_MS, limitSeconds * 1000 * 0.15);
-
 /** Puts examiner, voice and record together for one claimed conversation. */
 export function startExamConversation(
   services: ExamServices,
@@ -31,7 +25,6 @@ export function startExamConversation(
     brain: createExamBrain(content, claimed.examState, (state) => record.setState(state), services.adviser),
     conversationId: claimed.id,
     limitMs: claimed.limitSeconds * 1000,
-    wrapUpMs: wrapUpMs(claimed.limitSeconds),
     voice: context.config.voice.voice,
     clock: systemClock,
     log,

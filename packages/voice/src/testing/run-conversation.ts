@@ -41,11 +41,17 @@ type Setup = Partial<Omit<ConversationOptions, 'brain'>> & {
   /** Replies by event; text alone is enough. */
   reply?: (event: BrainEvent) => string | Partial<Reply> | Promise<string | Partial<Reply>>;
   isAnswerSufficient?: (text: string) => boolean;
+  isClosingDue?: Brain['isClosingDue'];
 };
 
 const CHUNK_SAMPLES = 512;
 
-export function runConversation({ reply, isAnswerSufficient, ...overrides }: Setup = {}): TestConversation {
+export function runConversation({
+  reply,
+  isAnswerSufficient,
+  isClosingDue,
+  ...overrides
+}: Setup = {}): TestConversation {
   const clock = createVirtualClock();
   const stt = createFakeStt(clock);
   const tts = createFakeTts(clock);
@@ -59,6 +65,7 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
       return { text: '', bias: [], endsConversation: false, ...given };
     },
     ...(isAnswerSufficient ? { isAnswerSufficient } : {}),
+    ...(isClosingDue ? { isClosingDue } : {}),
   };
   const test: TestConversation = {
     conversation: undefined as never,
@@ -118,7 +125,6 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
     brain,
     conversationId: 'conversation-1',
     limitMs: 300_000,
-    wrapUpMs: 60_000,
     voice: 'test',
     clock,
     log: { info: () => {}, warn: () => {} },

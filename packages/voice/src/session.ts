@@ -69,6 +69,7 @@ const CLOSING_OF: Record<EndReason, Closing> = {
   lost: CLOSINGS.silentPeer,
   error: CLOSINGS.internal,
   'never-started': CLOSINGS.noInitiation,
+  'access-ended': CLOSINGS.accessEnded,
 };
 
 /** Who hangs up has ended; who is lost may come back. */

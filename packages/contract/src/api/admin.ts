@@ -25,6 +25,8 @@ export const AdminSubscription = z.object({
   /** Only `active` is told apart; the others are shown as they are. */
   status: z.string(),
   expirationDate: z.iso.datetime(),
+  /** It came from a payment that has not been refunded. */
+  refundable: z.boolean(),
 });
 
 /** A user with the current subscription first, or none. */

@@ -15,6 +15,7 @@ export interface Closing {
 export const CLOSINGS = {
   pilot: { code: 1000, reason: 'ended by the pilot' },
   examiner: { code: 1000, reason: 'the examiner ended the exam' },
+  accessEnded: { code: 1000, reason: 'access was ended' },
   limit: { code: 1000, reason: 'time limit reached' },
   noInitiation: { code: 1008, reason: 'no conversation_initiation_client_data within 10 s' },
   tooLarge: { code: 1009, reason: 'message larger than 256 kB' },

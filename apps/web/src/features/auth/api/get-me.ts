@@ -1,10 +1,15 @@
 import { type User, UserOutput } from '@rightseat/contract';
-import { queryOptions, useQuery } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
 import { ApiError } from '#lib/api-error.ts';
+import { isLogoutOwed, payLogout } from './owed-logout.ts';
 
 /** Null is an answer here: nobody is signed in. Any other failure throws and leaves what was known. */
 async function getMe(signal?: AbortSignal): Promise<User | null> {
+  if (isLogoutOwed()) {
+    await payLogout().catch(() => {});
+    return null;
+  }
   try {
     return (await callApi('/api/auth/me', { output: UserOutput, signal })).user;
   } catch (error) {
@@ -19,6 +24,11 @@ export const meQueryOptions = queryOptions({
   // A failure counts as anonymous, so the first answer must not wait for retries.
   retry: false,
 });
+
+/** The session ended elsewhere: the guard and the header learn it at once, instead of believing what was known. */
+export function forgetMe(cache: QueryClient): void {
+  if (cache.getQueryData(meQueryOptions.queryKey)) cache.setQueryData(meQueryOptions.queryKey, null);
+}
 
 export type Identity = { status: 'loading' } | { status: 'anonymous' } | { status: 'signed-in'; user: User };
 

@@ -2,6 +2,7 @@ import { type LoginInput, type User, UserOutput } from '@rightseat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
 import { meQueryOptions } from './get-me.ts';
+import { forgiveLogout } from './owed-logout.ts';
 
 async function login(input: LoginInput): Promise<User> {
   return (await callApi('/api/auth/login', { method: 'POST', body: input, output: UserOutput })).user;
@@ -12,6 +13,9 @@ export function useLogin() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: login,
-    onSuccess: (user) => cache.setQueryData(meQueryOptions.queryKey, user),
+    onSuccess: (user) => {
+      forgiveLogout();
+      cache.setQueryData(meQueryOptions.queryKey, user);
+    },
   });
 }

@@ -14,8 +14,8 @@ export type CaptionLine = {
 /** What the examiner does at this moment, as the page shows it. */
 export type ExaminerState = 'listening' | 'thinking' | 'speaking';
 
-/** `moved`: it goes on in another tab or on another device. */
-export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error' | 'moved';
+/** `moved`: it goes on in another tab or on another device. `access-ended`: revoked, refunded or signed out. */
+export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error' | 'moved' | 'access-ended';
 
 export type Phase =
   | { name: 'idle' }

@@ -22,6 +22,7 @@ export {
   type Conversation,
   type ConversationEnd,
   type ConversationOptions,
+  type ReplyFeedback,
   startConversation,
 } from './session.ts';
 export type { ConversationStats, TurnTiming } from './stats.ts';

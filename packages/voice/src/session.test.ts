@@ -118,7 +118,9 @@ describe('a conversation', () => {
     test.say({ type: 'feedback', event_id: lastAudio, score: 'like' });
     test.say({ type: 'feedback', event_id: response, score: 'dislike' });
     test.say({ type: 'feedback', event_id: 0, score: 'like' });
-    expect(test.feedback).toEqual([{ responseEventId: response, score: 'like' }]);
+    expect(test.feedback).toEqual([
+      { responseEventId: response, text: 'Welcome. What is a stall?', score: 'like' },
+    ]);
   });
 
   it('continues after a reconnect with the time used before', async () => {

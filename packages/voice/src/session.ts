@@ -43,9 +43,18 @@ export interface ConversationOptions {
   log: Log;
   /** In order; a rejection is logged and the conversation goes on. */
   onTurn: (turn: RecordedTurn) => void | Promise<void>;
-  onFeedback?: (feedback: { responseEventId: number; score: 'like' | 'dislike' }) => void;
+  /** Once for each reply at most. */
+  onFeedback?: (feedback: ReplyFeedback) => void;
   /** A reconnect: the brain is told so, and the time used before counts. */
   resumed?: { elapsedMs: number };
+}
+
+export interface ReplyFeedback {
+  /** Of this connection. */
+  responseEventId: number;
+  /** The reply as it was sent. */
+  text: string;
+  score: 'like' | 'dislike';
 }
 
 export interface ConversationEnd {
@@ -170,8 +179,8 @@ export function startConversation(options: ConversationOptions): Conversation {
   }
 
   function takeFeedback(about: number, score: 'like' | 'dislike' | null): void {
-    const responseEventId = score && feedback.accept(about);
-    if (score && responseEventId) options.onFeedback?.({ responseEventId, score });
+    const meant = score && feedback.accept(about);
+    if (score && meant) options.onFeedback?.({ responseEventId: meant.eventId, text: meant.text, score });
   }
 
   function takeAudio(pcm: Int16Array): void {
@@ -194,7 +203,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     }
     const worthlessLate = event.type === 'speech-probability' || event.type === 'partial-transcript';
     if (worthlessLate && bufferedBytes > CROWDED_BYTES) return;
-    if (event.type === 'reply') feedback.noteResponse(event.eventId);
+    if (event.type === 'reply') feedback.noteResponse(event);
     try {
       transport.send(event);
     } catch {

@@ -2,6 +2,7 @@ import { type Conversation, startConversation, systemClock, type Transport } fro
 import type { ClaimedConversation } from '#domain/conversation/claim-conversation.ts';
 import { detachConversation } from '#domain/conversation/detach-conversation.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
+import { storeFeedback } from '#domain/feedback/store-feedback.ts';
 import { createConversationRecord } from './conversation-record.ts';
 import { createExamBrain } from './exam-brain.ts';
 import type { ExamServices } from './exam-services.ts';
@@ -29,6 +30,12 @@ export function startExamConversation(
     clock: systemClock,
     log,
     onTurn: (turn) => record.addTurn(turn),
+    onFeedback({ responseEventId, text, score }) {
+      const feedback = { conversationId, connection, eventId: responseEventId, reply: text, score };
+      storeFeedback(context, feedback).catch((error) =>
+        log.warn({ err: error }, 'feedback could not be stored'),
+      );
+    },
     ...(connection > 0 ? { resumed: { elapsedMs: claimed.secondsUsed * 1000 } } : {}),
   });
 

@@ -1,6 +1,11 @@
 import { type ClientEvent, ServerEvent } from '@rightseat/contract';
 import type { Brain, BrainEvent, RecordedTurn, Reply } from '#io.ts';
-import { type Conversation, type ConversationOptions, startConversation } from '#session.ts';
+import {
+  type Conversation,
+  type ConversationOptions,
+  type ReplyFeedback,
+  startConversation,
+} from '#session.ts';
 import type { Departure, PilotEvent } from '#transport.ts';
 import { departureOf } from '#wire/close-codes.ts';
 import { readMessage } from '#wire/read-message.ts';
@@ -22,7 +27,7 @@ export interface TestConversation {
   closed: { code: number; reason: string } | null;
   brainEvents: BrainEvent[];
   turns: RecordedTurn[];
-  feedback: { responseEventId: number; score: string }[];
+  feedback: ReplyFeedback[];
   /** What the client has not read. */
   bufferedBytes: number;
   say(event: ClientEvent): void;

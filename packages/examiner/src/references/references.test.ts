@@ -63,6 +63,28 @@ describe('a look-up', () => {
     expect(judged('FAA-H-8083-28', 'FAA-H-8083-2')).toEqual([false, false]);
   });
 
+  it.each([
+    ['pa.i.a-documents-on-you+2', '14 CFR 61.60', '14 CFR 61.51'],
+    ['pa.i.h-alcohol-and-drugs+2', '14 CFR 61.15', '14 CFR 91.17'],
+    ['pa.i.a-medical-duration+1', '14 CFR 61.53', '14 CFR 61.23'],
+    ['pa.i.a-sharing-costs+2', '14 CFR 91.146', '14 CFR 61.57'],
+    ['pa.i.a-experience-and-test+1', '14 CFR 61.49', '14 CFR 61.109'],
+    ['pa.xi.a-position-lights+1', '14 CFR 91.209', 'FAA-H-8083-3 ch. 11'],
+    ['pa.i.b-records-and-alterations+1', '14 CFR 91.407', '14 CFR 91.417'],
+    ['pa.i.e-class-a-and-transponder+1', '14 CFR 91.121', '14 CFR 91.135'],
+    ['pa.i.e-entry-requirements+2', '14 CFR 91.215', '14 CFR 91.129'],
+    ['pa.i.h-hypoxia+2', 'AIM 8-1-4', '14 CFR 91.211'],
+    ['pa.ii.d-runway-crossing+1', 'AIM 2-3-5', '14 CFR 91.129'],
+    ['ir.vi.e-approach-lights+1', 'AIM 2-1-8', 'AIM 2-1-1'],
+    ['pa.xii.a-parking-and-people+1', 'AIM 6-2-4', 'FAA-H-8083-3 ch. 2'],
+    ['ir.i.c-fuel-reserve+2', 'AIM 5-5-15', '14 CFR 91.167'],
+  ])('at %s is right in %s and wrong in %s', (name, right, wrong) => {
+    const [id, followUp] = name.split('+');
+    const { references } = content.questionById(id!)!.followUps[Number(followUp) - 1]!;
+    expect(judged(right, ...references)).toEqual([true, true]);
+    expect(judged(wrong, ...references)[1]).toBe(false);
+  });
+
   it('takes the standard for no place to look an answer up', () => {
     expect(judged('AIM 3-2-3', 'FAA-S-ACS-6C PA.I.E')).toEqual([false, false]);
   });

@@ -30,7 +30,7 @@ function openLine(signedUrl: string) {
     calls,
     call: (count: number) => until(async () => calls[count - 1]),
     press: (control: string) => send({ type: 'contextual_update', text: control }),
-    async answer(result: string, is_error = false): Promise<string> {
+    async answer(result: unknown, is_error = false): Promise<string> {
       const before = line.replies().length;
       const { tool_call_id } = calls.at(-1)!;
       send({ type: 'client_tool_result', tool_call_id, result, is_error });
@@ -83,6 +83,18 @@ test('said: the books open, the examiner waits, asks what was found, and the deb
     grade: 'satisfactory',
     lookUp: { reference: right, rightDocument: true, rightSection: true },
   });
+});
+
+test.each([
+  ['the object that its tool returned', (reference: string) => ({ reference })],
+  ['the bare reference', (reference: string) => reference],
+])('a client that answers with %s has held out that section', async (_what, told) => {
+  const { line, question, right, debrief } = await startExam();
+  await line.say("I'd look that up.");
+  await line.call(1);
+  expect(await line.answer(told(right))).toMatch(/\?$/);
+  await line.say(question.modelAnswer);
+  expect(await debrief(line)).toMatchObject({ lookUp: { reference: right, rightSection: true } });
 });
 
 test('by the button: the same, and a wrong place is on the record', async () => {

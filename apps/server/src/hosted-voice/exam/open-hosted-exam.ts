@@ -1,7 +1,7 @@
 import type { Connection, ConversationKind } from '@rightseat/contract';
 import { type Content, step } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
-import type { Line, VoiceProvider } from '#hosted-voice/provider/voice-provider.ts';
+import type { VoiceProvider, WayIn } from '#hosted-voice/provider/voice-provider.ts';
 import { askOfPage } from './ask-of-page.ts';
 import { hostExam } from './host-exam.ts';
 
@@ -10,7 +10,7 @@ interface OpenHostedExamInput {
   kind: ConversationKind;
   userId: string | null;
   address: string;
-  transport: Line['type'];
+  transport: WayIn['type'];
 }
 
 /**

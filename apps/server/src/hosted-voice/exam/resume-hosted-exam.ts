@@ -5,7 +5,7 @@ import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requireResumable } from '#domain/conversation/resume-conversation.ts';
 import { conflict } from '#domain/errors.ts';
-import type { Line, VoiceProvider } from '#hosted-voice/provider/voice-provider.ts';
+import type { VoiceProvider, WayIn } from '#hosted-voice/provider/voice-provider.ts';
 import { askOfPage } from './ask-of-page.ts';
 import { takeUpExam } from './take-up-exam.ts';
 import { endsAtMsOf, secondsHeardBy } from './time-of-call.ts';
@@ -13,7 +13,7 @@ import { endsAtMsOf, secondsHeardBy } from './time-of-call.ts';
 interface ResumeHostedExamInput {
   conversationId: string;
   userId: string;
-  transport: Line['type'];
+  transport: WayIn['type'];
 }
 
 /**

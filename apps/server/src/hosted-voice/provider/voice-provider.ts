@@ -1,7 +1,7 @@
 import type { ConversationKind } from '@rightseat/contract';
 
 /** The way into one call, for the browser. */
-export type Line =
+export type WayIn =
   | { type: 'websocket'; signedUrl: string; providerConversationId: string | null }
   | { type: 'webrtc'; conversationToken: string; providerConversationId: null };
 
@@ -19,7 +19,7 @@ export interface Call {
 /** A company that speaks and listens in our place. */
 export interface VoiceProvider {
   /** Throws provider_unavailable, with words for the pilot, within 5 s. */
-  openLine(kind: ConversationKind, transport: Line['type']): Promise<Line>;
+  openLine(kind: ConversationKind, transport: WayIn['type']): Promise<WayIn>;
   /** Null for a call that it does not know. Throws provider_unavailable. */
   readCall(providerConversationId: string): Promise<Call | null>;
   /** The call that a signed message tells of; null for messages of other kinds. Throws invalid_input for a bad signature. */

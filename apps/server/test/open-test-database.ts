@@ -1,22 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import pg from 'pg';
+import { readFileSync } from 'node:fs';
+import { inject } from 'vitest';
 import { createPglite, type OpenDatabase, openDatabase } from '#db/open-database.ts';
+import { databaseUrl, onServer } from './postgres-server.ts';
 
 /**
- * A migrated database of its own: PGlite in memory, or, with TEST_DATABASE_URL (a server, any database on it),
- * a fresh PostgreSQL database that is dropped on close.
+ * A migrated database of its own: PGlite in memory, or, with TEST_DATABASE_URL (a server, any database on it), one on
+ * PostgreSQL that is dropped on close. Both are copies of what `prepare-database.ts` migrated.
  */
 export async function openTestDatabase(): Promise<OpenDatabase> {
-  const server = process.env.TEST_DATABASE_URL;
-  return server ? openFreshPostgres(server) : openDatabase({ type: 'pglite', client: await createPglite() });
+  const migrated = inject('migratedDatabase');
+  // Read here and not before: a test may put a wire of its own between.
+  if ('template' in migrated) return openCopy(process.env.TEST_DATABASE_URL!, migrated.template);
+  const snapshot = new Blob([readFileSync(migrated.snapshot)]);
+  return openDatabase({ type: 'pglite', client: await createPglite(undefined, snapshot) });
 }
 
-async function openFreshPostgres(server: string): Promise<OpenDatabase> {
+async function openCopy(server: string, template: string): Promise<OpenDatabase> {
   const name = `rightseat_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ type: 'postgres', url: url.href });
+  await onServer(server, `create database ${name} template ${template}`);
+  const database = await openDatabase({ type: 'postgres', url: databaseUrl(server, name) });
   return {
     ...database,
     async close() {
@@ -24,14 +27,4 @@ async function openFreshPostgres(server: string): Promise<OpenDatabase> {
       await onServer(server, `drop database ${name} with (force)`);
     },
   };
-}
-
-async function onServer(server: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -53,9 +53,9 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
   }
 }
 
-/** With what the migrations need beyond the core; without a folder in memory. */
-export function createPglite(folder?: string): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
+/** With what the migrations need beyond the core; without a folder in memory, where a dumped one can be loaded into. */
+export function createPglite(folder?: string, dump?: Blob): Promise<PGlite> {
+  return PGlite.create({ dataDir: folder, loadDataDir: dump, extensions: { pg_trgm } });
 }
 
 async function usePglite(client: PGlite, close: () => Promise<void>): Promise<OpenDatabase> {

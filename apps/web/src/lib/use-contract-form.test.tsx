@@ -4,6 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#testing/render.tsx';
+import { until } from '#testing/until.ts';
 import { ApiError } from './api-error.ts';
 import { useContractForm } from './use-contract-form.ts';
 
@@ -48,14 +49,14 @@ it('sends what the contract accepts, as the contract reads it', async () => {
   await type('email', '  ann@example.com ');
   await type('password', 'Password1');
   await submit();
-  await vi.waitFor(() => expect(send).toHaveBeenCalled());
+  await until(() => expect(send).toHaveBeenCalled());
   expect(send.mock.calls[0]?.[0]).toEqual({ email: 'ann@example.com', password: 'Password1' });
 });
 
 it('marks the first wrong field, focuses it and sends nothing', async () => {
   await type('password', 'Password1');
   await submit();
-  await vi.waitFor(() => expect(emailError()).toBe('Please enter your e-mail address.'));
+  await until(() => expect(emailError()).toBe('Please enter your e-mail address.'));
   expect(document.activeElement).toBe(input('email'));
   expect(send).not.toHaveBeenCalled();
 });
@@ -68,7 +69,7 @@ it("shows the server's verdict on the form and on the field until something is t
   await type('email', 'ann@example.com');
   await type('password', 'Password1');
   await submit();
-  await vi.waitFor(() => expect([alert(), emailError()]).toEqual(['Please check.', 'Not this one.']));
+  await until(() => expect([alert(), emailError()]).toEqual(['Please check.', 'Not this one.']));
   await type('email', 'bob@example.com');
   expect([alert(), emailError()]).toEqual([undefined, '']);
 });

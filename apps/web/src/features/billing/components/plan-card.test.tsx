@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#testing/render.tsx';
+import { until } from '#testing/until.ts';
 import { PlanCard } from './plan-card.tsx';
 
 const askServer = vi.fn<typeof fetch>();
@@ -24,8 +25,7 @@ afterEach(async () => {
 const button = () => document.querySelector('button')!;
 const press = () => act(async () => button().click());
 const alertText = () =>
-  vi.waitFor(async () => {
-    await act(async () => {});
+  until(() => {
     const text = document.querySelector('[role=alertdialog]')?.textContent;
     if (!text) throw new Error('no alert yet');
     return text;
@@ -37,7 +37,7 @@ it('sends the remembered address and goes to where the server says', async () =>
   localStorage.setItem('userEmail', 'earlier@buyers.example');
   answer(200, { sessionId: 'cs_test_1', url: 'https://checkout.example/c/pay/cs_test_1' });
   await press();
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalledWith('https://checkout.example/c/pay/cs_test_1'));
+  await until(() => expect(goTo).toHaveBeenCalledWith('https://checkout.example/c/pay/cs_test_1'));
   expect(askServer.mock.calls[0]?.[1]?.body).toBe('{"email":"earlier@buyers.example"}');
   expect(button().textContent).toBe('Processing...');
   expect(button().disabled).toBe(true);
@@ -46,11 +46,11 @@ it('sends the remembered address and goes to where the server says', async () =>
 it('is ready again when the back button brings it back as it was left', async () => {
   answer(200, { sessionId: 'cs_test_1', url: 'https://checkout.example/c/pay/cs_test_1' });
   await press();
-  await vi.waitFor(() => expect(goTo).toHaveBeenCalled());
+  await until(() => expect(goTo).toHaveBeenCalled());
   // Leaving takes a moment, and the call ends in it: coming back is seen by a page that has been idle.
-  await vi.waitFor(async () => {
+  await until(() => {
     const pageshow = Object.assign(new Event('pageshow'), { persisted: true });
-    await act(async () => window.dispatchEvent(pageshow));
+    window.dispatchEvent(pageshow);
     expect(button().textContent).toBe('Get Started Now');
   });
 });

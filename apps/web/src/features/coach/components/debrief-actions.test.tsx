@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#testing/render.tsx';
+import { until } from '#testing/until.ts';
 import { useChallenges } from '../api/debrief-actions.ts';
 import { ChallengeLine } from './challenge-line.tsx';
 import { InstructorLink } from './instructor-link.tsx';
@@ -40,8 +41,7 @@ afterEach(async () => {
 const json = (body: unknown) => new Response(JSON.stringify(body));
 const focused = () => document.activeElement?.textContent ?? '';
 const press = async (name: string) => {
-  const button = await vi.waitFor(async () => {
-    await act(async () => {});
+  const button = await until(() => {
     const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
     if (!found || found.disabled) throw new Error(`no '${name}' yet`);
     return found;
@@ -67,7 +67,7 @@ it('takes the focus along through a challenge, called off and sent', async () =>
     box.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await act(async () => box.form!.requestSubmit());
-  await vi.waitFor(() => expect(focused()).toContain('You challenged this line. It waits for an answer.'));
+  await until(() => expect(focused()).toContain('You challenged this line. It waits for an answer.'));
 });
 
 it('makes a link, copies it, and takes it back, with the focus on what came', async () => {
@@ -75,20 +75,17 @@ it('makes a link, copies it, and takes it back, with the focus on what came', as
   vi.spyOn(navigator, 'clipboard', 'get').mockReturnValue({ writeText } as unknown as Clipboard);
   unmount = await render(<InstructorLink conversationId="conv_1" />);
   await press('Make a read-only link');
-  await vi.waitFor(() => expect(focused()).toBe(`${window.location.origin}${LINK}`));
+  await until(() => expect(focused()).toBe(`${window.location.origin}${LINK}`));
   await press('Copy the link');
   expect(writeText).toHaveBeenCalledWith(`${window.location.origin}${LINK}`);
   expect(document.body.textContent).toContain('Copied');
   await press('Take the link back');
-  await vi.waitFor(() => expect(focused()).toBe('Make a read-only link'));
+  await until(() => expect(focused()).toBe('Make a read-only link'));
 });
 
 it('leaves the focus alone when a link was there from the start', async () => {
   shared = true;
   unmount = await render(<InstructorLink conversationId="conv_1" />);
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(document.body.textContent).toContain(LINK);
-  });
+  await until(() => expect(document.body.textContent).toContain(LINK));
   expect(document.activeElement).toBe(document.body);
 });

@@ -3,6 +3,7 @@ import type { Flight } from '@rightseat/contract';
 import { act } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '#testing/render.tsx';
+import { until } from '#testing/until.ts';
 import { FlightSection } from './flight-section.tsx';
 
 const example: Flight = {
@@ -27,8 +28,7 @@ afterEach(async () => {
 });
 
 const button = (name: string) =>
-  vi.waitFor(async () => {
-    await act(async () => {});
+  until(() => {
     const found = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name);
     if (!found) throw new Error(`no '${name}' yet`);
     return found;

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from 'vitest';
+import { until } from '#testing/until.ts';
 import type { ConversationEvent } from './conversation-state.ts';
 import { openRoom } from './open-room.ts';
 
@@ -35,7 +36,7 @@ async function join() {
     { textOnly: false, microphoneId: null, clientTools: {} },
     (event) => events.push(event),
   );
-  await vi.waitFor(() => expect(vendor).not.toBeNull());
+  await until(() => expect(vendor).not.toBeNull());
   return { opening, vendor: vendor! };
 }
 

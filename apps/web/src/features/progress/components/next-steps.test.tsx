@@ -3,6 +3,7 @@ import type { ProgressOutput } from '@rightseat/contract';
 import { act } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { render } from '#testing/render.tsx';
+import { until } from '#testing/until.ts';
 import { CheckrideCard } from './next-steps.tsx';
 
 const progress: ProgressOutput = {
@@ -50,7 +51,7 @@ it('saves a date as soon as it is whole, without waiting for the field to be lef
   await enter('');
   expect(saved).toEqual([]);
   await enter('2026-12-24');
-  await vi.waitFor(() => expect(saved).toEqual([{ checkrideOn: '2026-12-24' }]));
+  await until(() => expect(saved).toEqual([{ checkrideOn: '2026-12-24' }]));
   await leave();
   expect(saved).toHaveLength(1);
 });
@@ -58,5 +59,5 @@ it('saves a date as soon as it is whole, without waiting for the field to be lef
 it('takes the date back when the field is left empty', async () => {
   await enter('');
   await leave();
-  await vi.waitFor(() => expect(saved).toEqual([{ checkrideOn: null }]));
+  await until(() => expect(saved).toEqual([{ checkrideOn: null }]));
 });

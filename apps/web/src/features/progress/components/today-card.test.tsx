@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import type { DayPlan } from '@rightseat/contract';
-import { act } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { render } from '#testing/render.tsx';
+import { until } from '#testing/until.ts';
 import { useProgress } from '../api/get-progress.ts';
 import { TodayCard } from './today-card.tsx';
 
@@ -31,10 +31,7 @@ async function open(plan: DayPlan | null) {
     </>
   );
   unmount = await render(<RouterProvider router={createMemoryRouter([{ path: '/', element: card }])} />);
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(document.querySelector('output')).not.toBeNull();
-  });
+  await until(() => expect(document.querySelector('output')).not.toBeNull());
   expect(asked[0]).toContain('rating=instrument');
 }
 

@@ -18,8 +18,8 @@ export default defineConfig({
     projects: [
       project('contract', 'packages/contract', { isolate: false }),
       project('examiner', 'packages/examiner', { isolate: false }),
-      project('stripe-local', 'packages/stripe-local'),
-      project('voice', 'packages/voice'),
+      project('stripe-local', 'packages/stripe-local', { isolate: false }),
+      project('voice', 'packages/voice', { isolate: false }),
       'apps/server',
       'apps/web',
       'scripts',

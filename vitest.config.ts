@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+import { defineConfig } from 'vitest/config';
 
 const seedProperties = fileURLToPath(new URL('scripts/test/seed-properties.ts', import.meta.url));
 
@@ -7,19 +7,19 @@ const seedProperties = fileURLToPath(new URL('scripts/test/seed-properties.ts', 
 const TIMEOUTS = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** `isolate: false`: the files of a worker share their modules, which are then loaded, and content parsed, once. */
-function project(name: string, root: string, test: TestProjectInlineConfiguration['test'] = {}) {
+function project(name: string, root: string) {
   return {
-    test: { name, root, setupFiles: [seedProperties], ...TIMEOUTS, ...test },
+    test: { name, root, isolate: false, setupFiles: [seedProperties], ...TIMEOUTS },
   };
 }
 
 export default defineConfig({
   test: {
     projects: [
-      project('contract', 'packages/contract', { isolate: false }),
-      project('examiner', 'packages/examiner', { isolate: false }),
-      project('stripe-local', 'packages/stripe-local', { isolate: false }),
-      project('voice', 'packages/voice', { isolate: false }),
+      project('contract', 'packages/contract'),
+      project('examiner', 'packages/examiner'),
+      project('stripe-local', 'packages/stripe-local'),
+      project('voice', 'packages/voice'),
       'apps/server',
       'apps/web',
       'scripts',

@@ -1,4 +1,4 @@
 import fc from 'fast-check';
 
-/** Chance fails nobody's run: the same cases every time, others with TEST_SEED. `npm test` prints which. */
+/** The same cases in every run, so that chance fails nobody's; others with TEST_SEED, which `npm test` prints. */
 fc.configureGlobal({ seed: Number(process.env.TEST_SEED ?? 20261122) });

@@ -1,17 +1,17 @@
 import { findPostgres } from '../tools/find-postgres.mjs';
 import { startPostgres } from '../tools/start-postgres.mjs';
-import { runVitest } from './run-vitest.mjs';
+import { runUnitTests } from './run-unit-tests.mjs';
 
 const SERVER = ['--project', 'server'];
 
 /** The server's tests, on PostgreSQL where one is found, else on the embedded database. */
 export function serverTests() {
-  return onPostgres((env) => runVitest(SERVER, env)) ?? runVitest(SERVER);
+  return onPostgres((env) => runUnitTests(SERVER, env)) ?? runUnitTests(SERVER);
 }
 
 /** And on the embedded database, where `serverTests` ran on PostgreSQL. */
 export async function otherDatabase() {
-  if (process.env.TEST_DATABASE_URL || findPostgres()) return runVitest(SERVER, { TEST_DATABASE_URL: '' });
+  if (process.env.TEST_DATABASE_URL || findPostgres()) return runUnitTests(SERVER, { TEST_DATABASE_URL: '' });
   const note = 'no PostgreSQL found: apt-get install postgresql, or set TEST_DATABASE_URL';
   return { passed: 0, failed: 0, note };
 }

@@ -1,13 +1,13 @@
-import { runVitest } from './run-vitest.mjs';
+import { runUnitTests } from './run-unit-tests.mjs';
 import { onPostgres } from './server-tests.mjs';
 
 /** Every Vitest project but the server's. */
 export function unitTests() {
-  return runVitest(['--project', '!server']);
+  return runUnitTests(['--project', '!server']);
 }
 
 /** What has a full length, at that length: evaluations, hostile models, kills, property runs. See `at-length.ts`. */
 export function longTests() {
-  const long = (env) => runVitest(['.long.test.'], { TEST_LONG: '1', ...env });
+  const long = (env) => runUnitTests(['.long.test.'], { TEST_LONG: '1', ...env });
   return onPostgres(long) ?? long({});
 }

@@ -23,6 +23,7 @@ export async function buildTestApp(
     LOG_LEVEL: 'silent',
     DATA_DIR: dataDir,
     PUBLIC_URL: 'http://localhost',
+    EXAM_SEED: 'tests',
     ...variables,
   });
   const database = await openTestDatabase();

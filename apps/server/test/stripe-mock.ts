@@ -1,7 +1,7 @@
 /**
  * npm run test:stripe-mock: sends every request that our code makes to Stripe's own mock server, which checks each
  * against Stripe's published API description. Needs Go (it builds the server once into .data/bin), or STRIPE_MOCK, the
- * path of a built one. Exits with 1 when one is refused.
+ * path of a built one. Exits with 1 when one is refused, and with 69 when there is no mock server: nothing was tried then.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
@@ -12,6 +12,8 @@ import { readDispute } from '#gateways/read-truth.ts';
 import { createPayments } from '#gateways/stripe.ts';
 import { freePort } from '../../../scripts/tools/free-port.mjs';
 
+/** EX_UNAVAILABLE of sysexits.h. `npm run test:all` knows it. */
+const PEER_MISSING = 69;
 const MODULE = 'github.com/stripe/stripe-mock@v0.203.0';
 
 function buildMock(): string {
@@ -20,10 +22,15 @@ function buildMock(): string {
   if (existsSync(binary)) return binary;
   if (spawnSync('go', ['version']).error) {
     console.error('There is no Go toolchain here: install Go, or name a built server in STRIPE_MOCK.');
-    process.exit(1);
+    process.exit(PEER_MISSING);
   }
   mkdirSync(folder, { recursive: true });
-  execFileSync('go', ['install', MODULE], { env: { ...process.env, GOBIN: folder }, stdio: 'inherit' });
+  try {
+    execFileSync('go', ['install', MODULE], { env: { ...process.env, GOBIN: folder }, stdio: 'inherit' });
+  } catch {
+    console.error('The mock server could not be built from its Go module.');
+    process.exit(PEER_MISSING);
+  }
   return binary;
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { providerEvents } from '#db/schema/index.ts';
@@ -21,7 +22,7 @@ const storedEvent = async (id: string) =>
   (await server.database.db.select().from(providerEvents).where(eq(providerEvents.id, id)))[0];
 
 /** A message as the provider would send it about this session, and its signature. */
-function message(type: string, object: object, id = `evt_${Math.random().toString(36).slice(2)}`) {
+function message(type: string, object: object, id = `evt_${randomUUID()}`) {
   const payload = JSON.stringify({ id, object: 'event', type, created: 1, data: { object } });
   return { id, payload, timestamp: Math.floor(server.clock.now().getTime() / 1000) };
 }

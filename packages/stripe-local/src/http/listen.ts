@@ -20,6 +20,8 @@ export async function listen(provider: Provider, host: string, port: number): Pr
         });
     });
   });
+  // Node's five seconds pass in a busy test between two requests, and the second would meet a line just hung up.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {

@@ -60,7 +60,7 @@ async function join({ page, serverUrl, recording, captions, hand }: Stage) {
   await hand.press(page.getByRole('main').getByRole('link', { name: 'Login' }));
   await hand.write(page.getByLabel('E-mail'), pilot.email);
   await hand.write(page.getByLabel('Password'), pilot.password);
-  await hand.press(page.getByRole('main').getByRole('button', { name: 'Login' }));
+  await hand.press(page.getByRole('main').getByRole('button', { name: 'Login', exact: true }));
   await page.getByRole('heading', { name: `Welcome, ${pilot.name}` }).waitFor();
   await page.waitForTimeout(1_500);
 }

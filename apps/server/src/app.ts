@@ -29,6 +29,7 @@ import { customModelRoutes } from '#hosted-voice/routes/custom-model-routes.ts';
 import { hostedConversationRoutes } from '#hosted-voice/routes/hosted-conversation-routes.ts';
 import { acceptEmptyJson } from '#http/accept-empty-json.ts';
 import { accountRoutes } from '#http/account-routes.ts';
+import { accountSecurityRoutes } from '#http/account-security-routes.ts';
 import { installActor, requireAdmin } from '#http/actor.ts';
 import { adminRoutes } from '#http/admin-routes.ts';
 import { authRoutes } from '#http/auth-routes.ts';
@@ -45,6 +46,7 @@ import { progressRoutes } from '#http/progress-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
 import { referenceRoutes } from '#http/reference-routes.ts';
 import { installSecurity } from '#http/security.ts';
+import { signInRoutes } from '#http/sign-in-routes.ts';
 import { userRoutes } from '#http/user-routes.ts';
 import { serveWebApp } from '#http/web-app.ts';
 import { webhookRoutes } from '#http/webhook-routes.ts';
@@ -141,7 +143,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
 
   await app.register(healthRoutes(readiness, services.live.count));
   await app.register(accountRoutes(context));
+  await app.register(accountSecurityRoutes(context));
   await app.register(authRoutes(context));
+  await app.register(signInRoutes(context));
   registerDevMail(app, config);
   await app.register(userRoutes(context));
   await app.register(billingRoutes(context, payments));

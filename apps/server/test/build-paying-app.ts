@@ -37,7 +37,10 @@ export async function buildPayingApp(variables: Record<string, string> = {}) {
     });
   });
   await new Promise<void>((resolve) => forwarder.listen(0, '127.0.0.1', resolve));
-  const clock = { now: (): Date => server?.clock.now() ?? new Date('2026-11-21T12:00:00Z') };
+  const clock = {
+    now: (): Date => server?.clock.now() ?? new Date('2026-11-21T12:00:00Z'),
+    wait: async () => {},
+  };
   const provider = await startStripeLocal({
     port: 0,
     dataDir,

@@ -1,5 +1,4 @@
-import type { Departure } from '@rightseat/voice';
-import type { RoomCall } from '#room/room-call.ts';
+import type { Departure, RoomCall } from '#room/room-call.ts';
 
 type Line = { type: string; [key: string]: unknown };
 

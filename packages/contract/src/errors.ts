@@ -7,6 +7,7 @@ export const ErrorCode = z.enum([
   'no_access',
   'forbidden',
   'email_not_verified',
+  'second_factor_missing',
   'not_found',
   'conflict',
   'too_many_requests',

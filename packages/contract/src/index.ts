@@ -13,6 +13,7 @@ export * from './api/health.ts';
 export * from './api/progress.ts';
 export * from './api/public-config.ts';
 export * from './api/references.ts';
+export * from './api/security.ts';
 export * from './api/usage.ts';
 export * from './api/user-sessions.ts';
 export * from './errors.ts';

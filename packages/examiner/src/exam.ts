@@ -52,7 +52,7 @@ export interface ExamOptions {
 /** The second pass reads this and nothing else. */
 export interface FinishedExam {
   transcript: readonly TranscriptEntry[];
-  endedBecause: 'pilot' | 'examiner' | 'limit' | 'lost' | 'error' | 'never-started' | 'access-ended';
+  endedBecause: 'pilot' | 'examiner' | 'limit' | 'lost' | 'error' | 'never-started';
 }
 
 export type { Debrief };

@@ -1,19 +1,18 @@
 import { type EndReason, storableText } from '@rightseat/contract';
 import { createChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
-import { createAudioAllowance } from './connection/audio-allowance.ts';
-import { createFeedbackLedger } from './connection/feedback.ts';
-import { createLiveness } from './connection/liveness.ts';
-import { createTimers } from './connection/timers.ts';
 import { createDialogue, type Dialogue } from './dialogue/dialogue.ts';
-import type { Brain, RecordedTurn, SpeechEngines, TimeLeft } from './io.ts';
+import type { Brain, RecordedTurn, SpeechEngines } from './io.ts';
 import type { Log } from './log.ts';
 import { createFrameCutter } from './stages/cut-frames.ts';
 import { detectSpeech, FRAME_MS } from './stages/detect-speech.ts';
 import { createResponder } from './stages/respond.ts';
-import { type ConversationStats, createStats, msPerLetter, type Warning } from './stats.ts';
-import type { Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
+import { type ConversationStats, createStats, type Warning } from './stats.ts';
+import type { ExaminerEvent, PilotEvent, Transport } from './transport.ts';
+import { createAudioAllowance } from './wire/audio-allowance.ts';
 import { CLOSINGS, type Closing } from './wire/close-codes.ts';
+import { createFeedbackLedger } from './wire/feedback.ts';
+import { createLiveness } from './wire/liveness.ts';
 
 const INITIATION_WITHIN_MS = 10_000;
 /** Turn ends, nudges and pings are checked this often; a turn's end is normally decided by its own audio. */
@@ -27,8 +26,6 @@ const SCORE_EVERY_FRAMES = 4;
 /** Frames that wait for the detector: what the audio allowance lets through, and not more. */
 const MOST_WAITING_FRAMES = 1_000;
 const LONGEST_TYPED_ANSWER = 4_000;
-/** An examiner who has said his last word within them closed for the time: the line stays to its end. */
-const LAST_SECONDS_MS = 10_000;
 
 export interface ConversationOptions {
   transport: Transport;
@@ -37,24 +34,17 @@ export interface ConversationOptions {
   conversationId: string;
   /** From the first initiation, over all connections. */
   limitMs: number;
+  /** This long before the limit the brain is asked to close the exam. */
+  wrapUpMs: number;
   voice: string;
   clock: Clock;
   /** Its lines are this conversation's: who hands it in has written that into it. */
   log: Log;
   /** In order; a rejection is logged and the conversation goes on. */
   onTurn: (turn: RecordedTurn) => void | Promise<void>;
-  /** Once for each reply at most. */
-  onFeedback?: (feedback: ReplyFeedback) => void;
+  onFeedback?: (feedback: { responseEventId: number; score: 'like' | 'dislike' }) => void;
   /** A reconnect: the brain is told so, and the time used before counts. */
   resumed?: { elapsedMs: number };
-}
-
-export interface ReplyFeedback {
-  /** Of this connection. */
-  responseEventId: number;
-  /** The reply as it was sent. */
-  text: string;
-  score: 'like' | 'dislike';
 }
 
 export interface ConversationEnd {
@@ -78,11 +68,12 @@ const CLOSING_OF: Record<EndReason, Closing> = {
   lost: CLOSINGS.silentPeer,
   error: CLOSINGS.internal,
   'never-started': CLOSINGS.noInitiation,
-  'access-ended': CLOSINGS.accessEnded,
 };
 
-/** Who hangs up has ended; who is lost may come back. */
-const REASON_OF: Record<Departure, EndReason> = { 'hung-up': 'pilot', lost: 'lost' };
+/** 1005 is a close without a code: how the SDK before 1.0 hangs up. Everything else may come back. */
+function reasonOfClose(code: number): EndReason {
+  return code === 1000 || code === 1005 ? 'pilot' : 'lost';
+}
 
 /** Runs one conversation over one connection, from the first message to the close. Never throws. */
 export function startConversation(options: ConversationOptions): Conversation {
@@ -98,31 +89,25 @@ export function startConversation(options: ConversationOptions): Conversation {
   let startedAt: number | null = null;
   let dialogue: Dialogue | null = null;
   let over = false;
-  const timers = createTimers(clock);
+  const timers = new Set<() => void>();
   let settle: (end: ConversationEnd) => void = () => {};
   const ended = new Promise<ConversationEnd>((resolve) => {
     settle = resolve;
   });
 
   transport.onEvent(receive);
-  transport.onClose((how) => finish(startedAt === null ? 'never-started' : REASON_OF[how]));
-  timers.after(INITIATION_WITHIN_MS, () => {
+  transport.onClose((code) => finish(startedAt === null ? 'never-started' : reasonOfClose(code)));
+  at(INITIATION_WITHIN_MS, () => {
     if (startedAt === null) end('never-started', CLOSINGS.noInitiation);
   });
 
   function begin(textOnly: boolean): void {
     startedAt = clock.now();
     send({ type: 'metadata', conversationId: options.conversationId });
-    const timeLeft = (): TimeLeft => ({
-      remainingMs: remainingMs(),
-      msPerLetter: textOnly ? 0 : msPerLetter(stats),
-    });
     dialogue = createDialogue({
       clock,
       engines,
-      responder: createResponder(brain, timeLeft, noteFault),
-      isClosingDue: (pilotIsSpeaking) => brain.isClosingDue?.(timeLeft(), pilotIsSpeaking) ?? false,
-      remainingMs,
+      responder: createResponder(brain, noteFault),
       isAnswerSufficient: (text) => brain.isAnswerSufficient?.(text) ?? true,
       voice: options.voice,
       textOnly,
@@ -130,16 +115,27 @@ export function startConversation(options: ConversationOptions): Conversation {
       nextEventId,
       elapsedMs,
       record,
-      hangUp() {
-        if (remainingMs() > LAST_SECONDS_MS) end('examiner', CLOSINGS.examiner);
-      },
+      hangUp: () => end('examiner', CLOSINGS.examiner),
       stats,
       onFault: noteFault,
     });
     void listenTo(dialogue);
-    timers.after(options.limitMs - elapsedMs(), () => end('limit', CLOSINGS.limit));
+    const leftMs = options.limitMs - elapsedMs();
+    at(leftMs, () => end('limit', CLOSINGS.limit));
+    noticeTime(leftMs);
     heartbeat();
     dialogue.start(options.resumed !== undefined);
+  }
+
+  /**
+   * Twice: early, for a close in good order, and again where the exam still runs at half of that time.
+   * A silent pilot is left a quarter of it to begin an answer; closing takes most of the rest.
+   */
+  function noticeTime(leftMs: number): void {
+    const remainingMs = () => Math.max(0, options.limitMs - elapsedMs());
+    const { wrapUpMs } = options;
+    at(Math.max(0, leftMs - wrapUpMs), () => dialogue?.noticeTime(remainingMs, wrapUpMs / 4));
+    at(Math.max(0, leftMs - wrapUpMs / 2), () => dialogue?.noticeTime(remainingMs, 0));
   }
 
   async function listenTo(listener: Dialogue): Promise<void> {
@@ -179,8 +175,8 @@ export function startConversation(options: ConversationOptions): Conversation {
   }
 
   function takeFeedback(about: number, score: 'like' | 'dislike' | null): void {
-    const meant = score && feedback.accept(about);
-    if (score && meant) options.onFeedback?.({ responseEventId: meant.eventId, text: meant.text, score });
+    const responseEventId = score && feedback.accept(about);
+    if (score && responseEventId) options.onFeedback?.({ responseEventId, score });
   }
 
   function takeAudio(pcm: Int16Array): void {
@@ -203,7 +199,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     }
     const worthlessLate = event.type === 'speech-probability' || event.type === 'partial-transcript';
     if (worthlessLate && bufferedBytes > CROWDED_BYTES) return;
-    if (event.type === 'reply') feedback.noteResponse(event);
+    if (event.type === 'reply') feedback.noteResponse(event.eventId);
     try {
       transport.send(event);
     } catch {
@@ -215,7 +211,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     if (over) return;
     if (liveness.check()) {
       dialogue?.tick();
-      timers.after(HEARTBEAT_MS, heartbeat);
+      at(HEARTBEAT_MS, heartbeat);
     } else end('lost', CLOSINGS.silentPeer);
   }
 
@@ -227,12 +223,16 @@ export function startConversation(options: ConversationOptions): Conversation {
     }
   }
 
-  function nextEventId(): number {
-    return ++eventId;
+  function at(delayMs: number, run: () => void): void {
+    const cancel = clock.after(delayMs, () => {
+      timers.delete(cancel);
+      run();
+    });
+    timers.add(cancel);
   }
 
-  function remainingMs(): number {
-    return Math.max(0, options.limitMs - elapsedMs());
+  function nextEventId(): number {
+    return ++eventId;
   }
 
   function elapsedMs(): number {
@@ -263,7 +263,8 @@ export function startConversation(options: ConversationOptions): Conversation {
     dialogue?.close();
     over = true;
     frames.close();
-    timers.cancel();
+    for (const cancel of timers) cancel();
+    timers.clear();
     const { warnings, interruptions, engineFaults } = stats;
     log.info({ reason, warnings, interruptions, engineFaults }, 'conversation ended');
     settle({ reason, secondsUsed: Math.round(elapsedMs() / 1000) });

@@ -19,6 +19,7 @@ import { updateAccount } from '#domain/account/update-account.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
 import { requireUser } from './actor.ts';
+import { originOf } from './origin-of.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
 const failures = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody };
@@ -53,7 +54,7 @@ export const accountRoutes =
       async (request) => {
         const actor = await requireUser(request);
         await countPassword(actor);
-        await changePassword(context, actor, request.body);
+        await changePassword(context, actor, request.body, originOf(request));
         return { message: 'Your password is changed. Every other device is signed out.' };
       },
     );

@@ -84,7 +84,7 @@ describe('over https', () => {
       url: '/api/auth/login',
       payload: { email, password: PASSWORD },
     });
-    expect(login.headers['set-cookie']).toMatch(
+    expect([login.headers['set-cookie']].flat()[0]).toMatch(
       /^__Host-rightseat=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const token = login.cookies[0]?.value;

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Actor, findSession } from '#domain/account/find-session.ts';
+import { mustHaveSecondFactor } from '#domain/account/get-account-security.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { forbidden, notSignedIn } from '#domain/errors.ts';
+import { DomainError, forbidden, notSignedIn } from '#domain/errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
 
 declare module 'fastify' {
@@ -18,8 +19,24 @@ export function installActor(app: FastifyInstance, context: DomainContext): void
   app.decorate('domainContext', context);
 }
 
-/** Who is calling; null for a stranger. The account is verified and not locked. Works on socket upgrades too. */
-export function findActor(request: FastifyRequest): Promise<Actor | null> {
+/** Where an administrator without a second step can set it up, and nothing else. */
+const SET_UP = /^\/api\/(auth|account)\//;
+
+/**
+ * Who is calling; null for a stranger. The account is verified and not locked. Works on socket upgrades too.
+ * Throws second_factor_missing for an administrator who must set it up first.
+ */
+export async function findActor(request: FastifyRequest): Promise<Actor | null> {
+  const actor = await lookUp(request);
+  if (!actor || actor.hasSecondFactor || SET_UP.test(request.url)) return actor;
+  if (!mustHaveSecondFactor(request.server.domainContext, actor.user)) return actor;
+  throw new DomainError(
+    'second_factor_missing',
+    'Administrators sign in with a second step. Set it up on your account page first.',
+  );
+}
+
+function lookUp(request: FastifyRequest): Promise<Actor | null> {
   const known = found.get(request);
   if (known) return known;
   const { domainContext } = request.server;

@@ -11,6 +11,7 @@ const statusOf: Record<ErrorCode, number> = {
   no_access: 402,
   forbidden: 403,
   email_not_verified: 403,
+  second_factor_missing: 403,
   not_found: 404,
   conflict: 409,
   too_many_requests: 429,

@@ -11,8 +11,3 @@ export const byAddress = (limit: LimitName, request: FastifyRequest): Count => (
 
 /** Counts by the address of the account that is meant, whether or not there is one. */
 export const byAccount = (limit: LimitName, email: string): Count => ({ limit, whom: email.toLowerCase() });
-
-export const byAccountAndAddress = (limit: LimitName, email: string, request: FastifyRequest): Count => ({
-  limit,
-  whom: `${email.toLowerCase()} ${networkOf(request.ip)}`,
-});

@@ -4,7 +4,6 @@ import {
   type ExamEvent,
   type ExamState,
   isAnswerSufficient,
-  isClosingDue,
   stepWithAdvice,
 } from '@rightseat/examiner';
 import type { Brain, BrainEvent } from '@rightseat/voice';
@@ -25,11 +24,11 @@ export function createExamBrain(
   /** Asked on every frame of a silence, with the same words. */
   let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
   return {
-    async respond(heard, time) {
+    async respond(heard) {
       const event = toExamEvent(heard);
       const callsSpent = state.advised?.calls ?? 0;
       const advice = adviser && (await adviser.advise({ state, event, callsSpent }));
-      const next = stepWithAdvice(state, event, advice, content, time);
+      const next = stepWithAdvice(state, event, advice, content);
       state = next.state;
       onState(state);
       const { text, bias, endsExam, opensBooks } = next.reply;
@@ -41,7 +40,6 @@ export function createExamBrain(
       }
       return judged.isSufficient;
     },
-    isClosingDue: (time, pilotIsSpeaking) => isClosingDue(state, time, pilotIsSpeaking, content),
   };
 }
 

@@ -13,9 +13,9 @@ export function noteLastMessage(transport: Transport, nowMs: () => number) {
           listener(event);
         }),
       onClose: (listener) =>
-        transport.onClose((how) => {
+        transport.onClose((code) => {
           closedAt ??= nowMs();
-          listener(how);
+          listener(code);
         }),
     } satisfies Transport,
     silentSeconds: () => Math.floor(((closedAt ?? nowMs()) - lastAt) / 1000),

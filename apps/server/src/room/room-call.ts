@@ -1,4 +1,5 @@
-import type { Departure } from '@rightseat/voice';
+/** Why the pilot is no longer in the room: hung up, or gone without a word. */
+export type Departure = 'hung-up' | 'lost';
 
 /** One room with one pilot in it, as far as a conversation needs to know it. Audio is 16 kHz mono PCM. */
 export interface RoomCall {

@@ -1,4 +1,4 @@
-import type { Departure, PilotEvent } from '@rightseat/voice';
+import type { PilotEvent } from '@rightseat/voice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeRoomCall } from '../../test/fake-room-call.ts';
 import { roomTransport } from './room-transport.ts';
@@ -15,14 +15,14 @@ function open() {
   let now = 0;
   const transport = roomTransport(room.call, () => now);
   const heard: PilotEvent[] = [];
-  const departures: Departure[] = [];
+  const codes: number[] = [];
   transport.onEvent((event) => heard.push(event));
-  transport.onClose((departure) => departures.push(departure));
+  transport.onClose((code) => codes.push(code));
   return {
     ...room,
     transport,
     heard,
-    departures,
+    codes,
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -95,5 +95,5 @@ test('who says goodbye has hung up, who vanishes can come back', () => {
   one.depart('hung-up');
   const other = open();
   other.depart('lost');
-  expect([one.departures, other.departures]).toEqual([['hung-up'], ['lost']]);
+  expect([one.codes, other.codes]).toEqual([[1000], [1006]]);
 });

@@ -10,8 +10,12 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** GET /api/auth/me (401 when anonymous), POST /api/auth/login */
-export const UserOutput = z.object({ user: User });
+/** GET /api/auth/me (401 when anonymous), POST /api/auth/login of an account without a second step */
+export const UserOutput = z.object({
+  user: User,
+  /** There and true for an administrator who is let into nothing but the account page until it is set up. */
+  secondFactorMissing: z.literal(true).optional(),
+});
 export type UserOutput = z.infer<typeof UserOutput>;
 
 /** `message` is text for the user. */
@@ -29,7 +33,7 @@ export const RegisterInput = z
   .refine((input) => input.password === input.confirmPassword, mustMatch);
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
-/** POST /api/auth/login: 401 wrong e-mail or password, 403 `email_not_verified` or a locked account. */
+/** POST /api/auth/login: UserOutput, or SecondFactorOutput; 401 wrong e-mail or password, 403 `email_not_verified` or a locked account. */
 export const LoginInput = z.object({ email: Email, password: TypedPassword });
 export type LoginInput = z.infer<typeof LoginInput>;
 

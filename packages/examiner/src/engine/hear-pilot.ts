@@ -26,8 +26,7 @@ export function hearPilot(state: ExamState, said: PilotSaid, content: Content): 
 
 /** Back to before the last answer; that time runs out is not undone. */
 export function rewind(state: ExamState): ExamState {
-  const { time, isClosing } = state;
-  return { ...state.beforeLastAnswer!, ...(time && { time }), isClosing, beforeLastAnswer: null };
+  return { ...state.beforeLastAnswer!, isClosing: state.isClosing, beforeLastAnswer: null };
 }
 
 function respond(state: ExamState, { text, typed, readings }: PilotSaid, content: Content): Turn {

@@ -4,6 +4,8 @@ import { runConversation, silence, speech } from '#testing/index.ts';
 import { atLength } from '../../../../scripts/test/at-length.ts';
 import { readClientMessage } from './message-door.ts';
 
+/** Other messages than these are for a longer run to find, not for a build to fall over. */
+const SEED = 20_261_122;
 const RUNS = atLength(20, 120);
 const MESSAGES_PER_RUN = 100;
 
@@ -47,7 +49,7 @@ describe('random messages', () => {
       fc.property(fc.oneof(message, huge), (data) => {
         expect(['accepted', 'ignored', 'closed']).toContain(readClientMessage(data).status);
       }),
-      { numRuns: atLength(2_000, 10_000) },
+      { seed: SEED, numRuns: atLength(2_000, 10_000) },
     );
   }, 60_000);
 
@@ -73,7 +75,7 @@ describe('random messages', () => {
         },
       ),
       // Shrinking a hundred messages takes minutes, and the path is printed anyway.
-      { numRuns: RUNS, endOnFailure: true },
+      { seed: SEED, numRuns: RUNS, endOnFailure: true },
     );
   }, 120_000);
 
@@ -87,7 +89,7 @@ describe('random messages', () => {
         expect(await test.conversation.ended).toMatchObject({ reason: 'error' });
         test.raw(data);
       }),
-      { numRuns: 10 },
+      { seed: SEED, numRuns: 10 },
     );
   });
 });

@@ -19,6 +19,8 @@ export const users = pgTable(
     /** A locked account can't sign in and its sessions are refused. */
     lockedAt: time('locked_at'),
     emailVerifiedAt: time('email_verified_at'),
+    /** Since when the password alone does not sign in; null where it does. */
+    secondFactorAt: time('second_factor_at'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

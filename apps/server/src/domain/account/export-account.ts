@@ -7,7 +7,6 @@ import {
   debriefShares,
   outboxMails,
   purchases,
-  replyFeedback,
   subscriptions,
   turns,
   usageEntries,
@@ -16,6 +15,8 @@ import {
 import type { DomainContext } from '#domain/context.ts';
 import { exportDrills } from '#domain/drill/export-drills.ts';
 import { getFlight } from '#domain/flight/get-flight.ts';
+import { listPasskeys } from '#domain/passkey/list-passkeys.ts';
+import { listSecurityEvents } from '#domain/security-event/list-security-events.ts';
 import { listSessions } from './list-sessions.ts';
 
 /**
@@ -38,6 +39,8 @@ export async function exportAccount(ctx: DomainContext, userId: string) {
     exportedAt: ctx.clock.now(),
     account,
     sessions: await listSessions(ctx, userId),
+    passkeys: await listPasskeys(ctx, userId),
+    securityEvents: await listSecurityEvents(ctx, userId, 1000),
     conversations: await exportConversations(ctx, userId),
     progress: await exportProgress(ctx, userId),
     flight: await getFlight(ctx, userId),
@@ -80,22 +83,7 @@ async function exportConversations(ctx: DomainContext, userId: string) {
     ctx,
     rows.map((row) => row.id),
   );
-  const judged = await ctx.db
-    .select({
-      conversationId: replyFeedback.conversationId,
-      reply: replyFeedback.reply,
-      score: replyFeedback.score,
-      createdAt: replyFeedback.createdAt,
-    })
-    .from(replyFeedback)
-    .innerJoin(conversations, eq(conversations.id, replyFeedback.conversationId))
-    .where(eq(conversations.userId, userId))
-    .orderBy(asc(replyFeedback.createdAt));
-  return rows.map((row) => ({
-    ...row,
-    transcript: said.get(row.id) ?? [],
-    feedback: judged.filter(({ conversationId }) => conversationId === row.id),
-  }));
+  return rows.map((row) => ({ ...row, transcript: said.get(row.id) ?? [] }));
 }
 
 /** What is kept beside the debriefs: grades by element, objections, instructors' links, drills, the day prepared for. */

@@ -5,11 +5,13 @@ import { sessions, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { hashToken } from '#domain/hash-token.ts';
 import { looksLikeToken } from './looks-like-token.ts';
-import { SESSION_LIFETIME_MS, SESSION_REFRESH_MS } from './session-lifetime.ts';
+import { SESSION_LIFETIME_MS, SESSION_LONGEST_MS, SESSION_REFRESH_MS } from './session-lifetime.ts';
 
 export interface Actor {
   user: User;
   session: { id: string };
+  /** Whether the account asks for more than its password. */
+  hasSecondFactor: boolean;
 }
 
 /** Who a session token belongs to; null when it is unknown, over, or its account is locked or unverified. */
@@ -19,10 +21,15 @@ export async function findSession(ctx: DomainContext, token: string): Promise<Ac
   const [row] = await queryOf(ctx.db).execute({ tokenHash: hashToken(token), now });
   if (!row) return null;
   if (now.getTime() - row.lastSeenAt.getTime() >= SESSION_REFRESH_MS) {
-    const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+    const latest = row.createdAt.getTime() + SESSION_LONGEST_MS;
+    const expiresAt = new Date(Math.min(latest, now.getTime() + SESSION_LIFETIME_MS));
     await ctx.db.update(sessions).set({ lastSeenAt: now, expiresAt }).where(eq(sessions.id, row.sessionId));
   }
-  return { user: row.user, session: { id: row.sessionId } };
+  return {
+    user: row.user,
+    session: { id: row.sessionId },
+    hasSecondFactor: row.secondFactorAt !== null,
+  };
 }
 
 type SessionQuery = ReturnType<typeof prepareQuery>;
@@ -46,7 +53,9 @@ function prepareQuery(db: Database) {
     .select({
       user: { id: users.id, name: users.name, email: users.email, isAdmin: users.isAdmin },
       sessionId: sessions.id,
+      createdAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      secondFactorAt: users.secondFactorAt,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

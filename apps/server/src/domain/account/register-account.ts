@@ -6,8 +6,8 @@ import { addressTakenMail } from '#domain/mail/address-taken-mail.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 import { newId } from '#domain/new-id.ts';
 import { findUserByEmail, type UserRow } from './find-user.ts';
-import { hashPassword } from './hash-password.ts';
 import { revokeLinkTokens } from './link-token.ts';
+import { hashNewPassword } from './new-password.ts';
 import { sendVerification } from './send-verification.ts';
 
 type Registration = Pick<RegisterInput, 'name' | 'email' | 'password'>;
@@ -18,7 +18,7 @@ type Registration = Pick<RegisterInput, 'name' | 'email' | 'password'>;
  */
 export async function registerAccount(ctx: DomainContext, input: Registration): Promise<void> {
   // Before the transaction: PGlite's one connection is not to wait for a hash.
-  const passwordHash = await hashPassword(input.password);
+  const passwordHash = await hashNewPassword(ctx, input.password);
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const created = await insertUser(inside, input, passwordHash);

@@ -5,6 +5,8 @@ import { requestEndOfAll } from '#domain/conversation/request-end.ts';
 import { notFound } from '#domain/errors.ts';
 import { passwordChangedMail } from '#domain/mail/password-changed-mail.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
+import { type Origin, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
+import { dropChallenges } from './auth-challenge.ts';
 import { endAllSessions } from './end-sessions.ts';
 import { revokeLinkTokens } from './link-token.ts';
 
@@ -17,6 +19,7 @@ export async function setPassword(
   ctx: DomainContext,
   userId: string,
   passwordHash: string,
+  event: { kind: 'password-changed' | 'reset-done'; origin: Origin },
   keepSessionId?: string,
 ): Promise<void> {
   const [user] = await ctx.db
@@ -28,6 +31,8 @@ export async function setPassword(
   await endAllSessions(ctx, userId, keepSessionId);
   await requestEndOfAll(ctx, userId);
   await revokeLinkTokens(ctx, userId, 'reset-password');
+  await dropChallenges(ctx, userId);
+  await recordSecurityEvent(ctx, event.kind, userId, event.origin);
   const content = passwordChangedMail(ctx.config, { name: user.name });
   await queueMail(ctx, { kind: 'password-changed', to: user.email, userId, content });
 }

@@ -2,19 +2,14 @@ import { sessions } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { hashToken, newToken } from '#domain/hash-token.ts';
 import { newId } from '#domain/new-id.ts';
+import type { Origin } from '#domain/security-event/record-security-event.ts';
 import { SESSION_LIFETIME_MS } from './session-lifetime.ts';
-
-/** Where a session was opened, for the account page. */
-export interface SessionOrigin {
-  userAgent: string;
-  ip: string;
-}
 
 /** Opens a session and hands out its token, which is nowhere at rest. */
 export async function startSession(
   ctx: DomainContext,
   userId: string,
-  origin: SessionOrigin,
+  origin: Origin,
 ): Promise<{ sessionId: string; token: string }> {
   const token = newToken();
   const now = ctx.clock.now();

@@ -1,6 +1,7 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { outboxMails, sessions, verifications } from '#db/schema/index.ts';
+import { authChallenges, outboxMails, sessions, verifications } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { sweepSecurityEvents } from '#domain/security-event/list-security-events.ts';
 import { sweepThrottles } from '#domain/throttle/throttle.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -11,7 +12,7 @@ const KEEP_LINKS_MS = 7 * DAY;
 /** Long enough to answer "did you ever mail me?"; the words of a sent mail are gone at once. */
 const KEEP_MAILS_MS = 90 * DAY;
 
-/** Removes what has had its time: sessions, links, throttle counts, sent mails. Safe on several nodes at once. */
+/** Removes what has had its time: sessions, links, challenges, events, throttle counts, sent mails. Safe on several nodes at once. */
 export async function sweepAccounts(ctx: DomainContext): Promise<void> {
   const now = ctx.clock.now();
   const ago = (milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -20,5 +21,7 @@ export async function sweepAccounts(ctx: DomainContext): Promise<void> {
   await ctx.db
     .delete(outboxMails)
     .where(and(eq(outboxMails.status, 'sent'), lt(outboxMails.sentAt, ago(KEEP_MAILS_MS))));
+  await ctx.db.delete(authChallenges).where(lt(authChallenges.expiresAt, now));
+  await sweepSecurityEvents(ctx);
   await sweepThrottles(ctx);
 }

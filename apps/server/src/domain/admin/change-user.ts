@@ -1,9 +1,11 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
+import { dropChallenges } from '#domain/account/auth-challenge.ts';
 import { endAllSessions } from '#domain/account/end-sessions.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requestEndOfAll } from '#domain/conversation/request-end.ts';
 import { conflict, notFound } from '#domain/errors.ts';
+import { BY_ADMINISTRATOR, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
 import { type AdminActor, writeAudit } from './audit.ts';
 
 interface ChangeUserInput {
@@ -49,7 +51,9 @@ export async function changeUser(
       if (locked) {
         await endAllSessions(inside, user.id);
         await requestEndOfAll(inside, user.id);
+        await dropChallenges(inside, user.id);
       }
+      await recordSecurityEvent(inside, locked ? 'locked' : 'unlocked', user.id, BY_ADMINISTRATOR);
       await writeAudit(inside, actor, {
         action: 'user.lock-changed',
         targetUserId: user.id,

@@ -8,14 +8,21 @@ export interface Limit {
 }
 
 /**
- * Per network address: wide, since a flying club may share one. Per account: by account and network address
- * together where guessing is the risk, so that a stranger can't lock an owner out; a wide ceiling for the account
- * from everywhere makes guessing from many addresses hopeless (100 an hour against 8 characters).
+ * Per network address: wide, since a flying club may share one. Guessing at one account is counted by account and
+ * network address together, and a device that has signed in to the account before by itself, so that no stranger's
+ * guesses refuse an owner. Guesses from everywhere together refuse nobody: they are slowed, see sign-in-delay.ts.
  */
 export const limits = {
   loginByAddress: { tries: 100, windowMs: 15 * MINUTE },
   loginByAccountAndAddress: { tries: 10, windowMs: 15 * MINUTE },
-  loginByAccount: { tries: 100, windowMs: HOUR },
+  loginByKnownDevice: { tries: 10, windowMs: 15 * MINUTE },
+  /** After so many from devices that the account does not know, each waits. */
+  unknownLoginByAccount: { tries: 5, windowMs: HOUR },
+  /** One mail about guesses, however long they go on. */
+  guessesToldByUser: { tries: 1, windowMs: 24 * HOUR },
+  /** Codes are short; whoever types one knows the password already. */
+  secondFactorByUser: { tries: 15, windowMs: 15 * MINUTE },
+  passkeyByAddress: { tries: 200, windowMs: 15 * MINUTE },
   registerByAddress: { tries: 20, windowMs: HOUR },
   /** Each sends a mail to somebody: the owner's inbox is what is protected. */
   registerByAccount: { tries: 5, windowMs: HOUR },

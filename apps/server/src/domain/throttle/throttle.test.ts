@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { throttles } from '#db/schema/index.ts';
 import { createAccount, createSignedIn, PASSWORD } from '../../../test/accounts.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
-import { mailedToken } from '../../../test/read-outbox.ts';
+import { mailedToken, readOutbox } from '../../../test/read-outbox.ts';
+import { listSecurityEvents } from '../security-event/list-security-events.ts';
 import { limits } from './limits.ts';
 import { networkOf } from './network-of.ts';
 import { throttle } from './throttle.ts';
@@ -76,16 +77,91 @@ describe('signing in', () => {
     expect(answers.at(-1)).toBe(429);
   });
 
-  test('guesses from many network addresses share a ceiling, which a reset lifts', async () => {
+  test('is never refused to an owner by what strangers guess, from however many addresses', async () => {
     const { email } = await createAccount(server.app);
-    for (let tries = 0; tries < 100; tries++) {
-      await throttle(server.app.domainContext, [{ limit: 'loginByAccount', whom: email }]);
-    }
-    expect((await wrong(email, newIp())).statusCode).toBe(429);
+    const strangers = Array.from({ length: 11 }, newIp);
+    for (const ip of strangers) for (let tries = 0; tries < 10; tries++) await wrong(email, ip);
+    expect((await call('login', { email, password: PASSWORD }, newIp())).statusCode).toBe(200);
+  });
+
+  test('waits longer with each guess at one account, up to ten seconds, until a reset', async () => {
+    const { email } = await createAccount(server.app);
+    const waitsOf = async (work: () => Promise<unknown>) => {
+      const before = server.clock.waits.length;
+      await work();
+      return server.clock.waits.slice(before);
+    };
+    const waits = await waitsOf(async () => {
+      for (let tries = 0; tries < 13; tries++) await wrong(email, newIp());
+    });
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 10_000, 10_000]);
     await call('forgot-password', { email }, newIp());
     const token = await mailedToken(server.app, 'reset-password', email);
     await call('reset-password', { token, password: PASSWORD, confirmPassword: PASSWORD }, newIp());
-    expect((await call('login', { email, password: PASSWORD }, newIp())).statusCode).toBe(200);
+    expect(await waitsOf(() => wrong(email, newIp()))).toEqual([]);
+  });
+
+  test('a right password from a new device is no guess', async () => {
+    const { email } = await createAccount(server.app);
+    const before = server.clock.waits.length;
+    for (let tries = 0; tries < 12; tries++) await call('login', { email, password: PASSWORD }, newIp());
+    expect(server.clock.waits.length).toBe(before);
+  });
+
+  test('of many who wait at one address most are turned away at once', async () => {
+    const { email } = await createAccount(server.app);
+    for (let tries = 0; tries < 6; tries++) await wrong(email, newIp());
+    const ip = newIp();
+    const { wait } = server.clock;
+    const release: (() => void)[] = [];
+    server.clock.wait = () => new Promise((resolve) => release.push(() => resolve(undefined)));
+    const asked = Promise.all(Array.from({ length: 8 }, () => wrong(email, ip)));
+    while (release.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+    server.clock.wait = wait;
+    for (const go of release) go();
+    const statuses = (await asked).map(({ statusCode }) => statusCode).sort();
+    expect(statuses).toEqual([401, 401, 401, 429, 429, 429, 429, 429]);
+  });
+
+  test('on a device that knows the account is spared every wait, and counted by itself', async () => {
+    const { email } = await createAccount(server.app);
+    const ip = newIp();
+    const first = await call('login', { email, password: PASSWORD }, ip);
+    const device = first.cookies.find(({ name }) => name === 'rightseat_device')?.value ?? '';
+    const at = (cookie: string, password: string) =>
+      server.app.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password },
+        headers: { 'x-forwarded-for': ip, cookie: `rightseat_device=${encodeURIComponent(cookie)}` },
+      });
+    for (let tries = 0; tries < 11; tries++) await wrong(email, ip);
+    expect((await wrong(email, ip)).statusCode).toBe(429);
+    const before = server.clock.waits.length;
+    expect((await at(decodeURIComponent(device), PASSWORD)).statusCode).toBe(200);
+    expect(server.clock.waits.length).toBe(before);
+    // Of another account, made up, or with its signature cut off it is worth nothing.
+    for (const forged of ['x.y', decodeURIComponent(device).replace(/\.[^.]+$/, ''), '']) {
+      expect((await at(forged, PASSWORD)).statusCode).toBe(429);
+    }
+    for (let tries = 0; tries < 10; tries++) await at(decodeURIComponent(device), 'Wrong1horse');
+    expect((await at(decodeURIComponent(device), PASSWORD)).statusCode).toBe(429);
+  });
+
+  test('tells the owner by one mail of a wave, and keeps it with the count', async () => {
+    const { id, email } = await createAccount(server.app);
+    const told = async () =>
+      (await readOutbox(server.app, email)).filter(({ kind }) => kind === 'sign-in-guessed').length;
+    for (let tries = 0; tries < 9; tries++) await wrong(email, newIp());
+    expect(await told()).toBe(0);
+    await Promise.all(Array.from({ length: 12 }, () => wrong(email, newIp())));
+    expect(await told()).toBe(1);
+    const events = await listSecurityEvents(server.app.domainContext, id, 100);
+    expect(events.filter(({ kind }) => kind === 'sign-in-guessed')).toHaveLength(1);
+    expect(events.filter(({ kind }) => kind === 'sign-in-failed')).toHaveLength(21);
+    server.clock.advance(25 * 60 * MINUTE);
+    for (let tries = 0; tries < 11; tries++) await wrong(email, newIp());
+    expect(await told()).toBe(2);
   });
 
   test('can not be counted elsewhere by writing another address into the request', async () => {

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm';
+import { eq, inArray, lt, sql } from 'drizzle-orm';
 import { throttles } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { tooManyRequests } from '#domain/errors.ts';
@@ -20,19 +20,45 @@ export interface Count {
  */
 export async function throttle(ctx: DomainContext, counts: Count[]): Promise<void> {
   const now = ctx.clock.now();
+  const tries = new Map(counts.map((count) => [keyOf(ctx, count), allowed(ctx, count)]));
+  const spent = (await countTries(ctx, counts)).filter(({ key, used }) => used > (tries.get(key) ?? 0));
+  if (spent.length === 0) return;
+  const resetsAt = Math.max(...spent.map((row) => row.resetsAt.getTime()));
+  const seconds = Math.max(1, Math.ceil((resetsAt - now.getTime()) / 1000));
+  throw tooManyRequests(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
+}
+
+const allowed = (ctx: DomainContext, { limit, times = 1 }: Count): number =>
+  limits[limit].tries * times * ctx.config.throttleFactor;
+
+/** Counts one try and says by how many the limit is exceeded; refuses nothing. */
+export async function countOver(ctx: DomainContext, count: Count): Promise<number> {
+  const [row] = await countTries(ctx, [count]);
+  return Math.max(0, (row?.used ?? 0) - allowed(ctx, count));
+}
+
+/** Takes one try back that turned out to be none. */
+export async function uncount(ctx: DomainContext, count: Count): Promise<void> {
+  await ctx.db
+    .update(throttles)
+    .set({ used: sql`greatest(0, ${throttles.used} - 1)` })
+    .where(eq(throttles.key, keyOf(ctx, count)));
+}
+
+async function countTries(ctx: DomainContext, counts: Count[]) {
+  const now = ctx.clock.now();
   const rows = counts
     .map((count) => ({
       key: keyOf(ctx, count),
       used: 1,
       resetsAt: new Date(now.getTime() + limits[count.limit].windowMs),
-      tries: limits[count.limit].tries * (count.times ?? 1) * ctx.config.throttleFactor,
     }))
     // Always in one order: two calls that count the same rows can't wait for each other.
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const isOver = sql`${throttles.resetsAt} <= ${now.toISOString()}::timestamptz`;
-  const counted = await ctx.db
+  return ctx.db
     .insert(throttles)
-    .values(rows.map(({ key, used, resetsAt }) => ({ key, used, resetsAt })))
+    .values(rows)
     .onConflictDoUpdate({
       target: throttles.key,
       set: {
@@ -41,11 +67,6 @@ export async function throttle(ctx: DomainContext, counts: Count[]): Promise<voi
       },
     })
     .returning();
-  const spent = counted.filter(({ key, used }) => used > (rows.find((row) => row.key === key)?.tries ?? 0));
-  if (spent.length === 0) return;
-  const resetsAt = Math.max(...spent.map((row) => row.resetsAt.getTime()));
-  const seconds = Math.max(1, Math.ceil((resetsAt - now.getTime()) / 1000));
-  throw tooManyRequests(`Too many attempts. Please try again in ${inWords(seconds)}.`, seconds);
 }
 
 /** Forgets earlier tries, after the right password for instance. */

@@ -1,0 +1,163 @@
+import {
+  AccountSecurityOutput,
+  AddPasskeyInput,
+  AppSecretOutput,
+  ConfirmAppInput,
+  ConfirmedInput,
+  ErrorBody,
+  MessageOutput,
+  PasskeyOptionsOutput,
+  RecoveryCodesOutput,
+  RenamePasskeyInput,
+} from '@rightseat/contract';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import type { Actor } from '#domain/account/find-session.ts';
+import { getAccountSecurity } from '#domain/account/get-account-security.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { addPasskey, askForPasskey } from '#domain/passkey/add-passkey.ts';
+import { removePasskey, renamePasskey } from '#domain/passkey/change-passkey.ts';
+import {
+  confirmAppCode,
+  endSecondFactor,
+  renewRecoveryCodes,
+  requireSecondFactor,
+  setUpApp,
+} from '#domain/second-factor/switch-second-factor.ts';
+import { throttle } from '#domain/throttle/throttle.ts';
+import { requireUser } from './actor.ts';
+import { originOf } from './origin-of.ts';
+
+const failures = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody };
+const says = { 200: MessageOutput, ...failures };
+const codes = { 200: RecoveryCodesOutput, ...failures };
+const tags = ['account'];
+const PasskeyId = z.object({ id: z.string().max(100) });
+
+/** What opens one's own account: passkeys, an authenticator app, the second step and its recovery codes. */
+export const accountSecurityRoutes =
+  (context: DomainContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    app.addHook('onRequest', async (request) => {
+      await requireUser(request);
+    });
+    const countPassword = ({ user }: Actor) =>
+      throttle(context, [{ limit: 'passwordByUser', whom: user.id }]);
+
+    app.get(
+      '/api/account/security',
+      { schema: { tags, response: { 200: AccountSecurityOutput, ...failures } } },
+      async (request) => {
+        const security = await getAccountSecurity(context, await requireUser(request));
+        return {
+          ...security,
+          passkeys: security.passkeys.map((passkey) => ({
+            ...passkey,
+            createdAt: passkey.createdAt.toISOString(),
+            lastUsedAt: passkey.lastUsedAt?.toISOString() ?? null,
+          })),
+          events: security.events.map((event) => ({ ...event, at: event.at.toISOString() })),
+        };
+      },
+    );
+
+    app.post(
+      '/api/account/passkeys/options',
+      { schema: { tags, body: ConfirmedInput, response: { 200: PasskeyOptionsOutput, ...failures } } },
+      async (request) => {
+        const actor = await requireUser(request);
+        await countPassword(actor);
+        return askForPasskey(context, actor, request.body.password);
+      },
+    );
+
+    app.post(
+      '/api/account/passkeys',
+      { schema: { tags, body: AddPasskeyInput, response: says } },
+      async (request) => {
+        await addPasskey(context, await requireUser(request), request.body, originOf(request));
+        return { message: 'Your passkey is added. You can sign in with it from now on.' };
+      },
+    );
+
+    app.patch(
+      '/api/account/passkeys/:id',
+      { schema: { tags, params: PasskeyId, body: RenamePasskeyInput, response: says } },
+      async (request) => {
+        const { user } = await requireUser(request);
+        await renamePasskey(context, user.id, request.params.id, request.body.name);
+        return { message: 'Your passkey has its new name.' };
+      },
+    );
+
+    app.post(
+      '/api/account/passkeys/:id/remove',
+      { schema: { tags, params: PasskeyId, body: ConfirmedInput, response: says } },
+      async (request) => {
+        const actor = await requireUser(request);
+        await countPassword(actor);
+        const input = { id: request.params.id, password: request.body.password };
+        await removePasskey(context, actor, input, originOf(request));
+        return { message: 'Your passkey is removed.' };
+      },
+    );
+
+    app.post(
+      '/api/account/app',
+      { schema: { tags, body: ConfirmedInput, response: { 200: AppSecretOutput, ...failures } } },
+      async (request) => {
+        const actor = await requireUser(request);
+        await countPassword(actor);
+        return setUpApp(context, actor, request.body.password);
+      },
+    );
+
+    app.post(
+      '/api/account/app/confirm',
+      { schema: { tags, body: ConfirmAppInput, response: codes } },
+      async (request) => {
+        const actor = await requireUser(request);
+        await throttle(context, [{ limit: 'secondFactorByUser', whom: actor.user.id }]);
+        return {
+          recoveryCodes: await confirmAppCode(context, actor, request.body.code, originOf(request)),
+        };
+      },
+    );
+
+    app.post(
+      '/api/account/second-factor',
+      { schema: { tags, body: ConfirmedInput, response: codes } },
+      async (request) => {
+        const actor = await requireUser(request);
+        await countPassword(actor);
+        const { password } = request.body;
+        return {
+          recoveryCodes: await requireSecondFactor(context, actor, password, originOf(request)),
+        };
+      },
+    );
+
+    app.post(
+      '/api/account/second-factor/end',
+      { schema: { tags, body: ConfirmedInput, response: says } },
+      async (request) => {
+        const actor = await requireUser(request);
+        await countPassword(actor);
+        await endSecondFactor(context, actor, request.body.password, originOf(request));
+        return { message: 'Your password alone signs in again.' };
+      },
+    );
+
+    app.post(
+      '/api/account/recovery-codes',
+      { schema: { tags, body: ConfirmedInput, response: codes } },
+      async (request) => {
+        const actor = await requireUser(request);
+        await countPassword(actor);
+        const { password } = request.body;
+        return {
+          recoveryCodes: await renewRecoveryCodes(context, actor, password, originOf(request)),
+        };
+      },
+    );
+  };

@@ -1,0 +1,134 @@
+import {
+  ErrorBody,
+  LoginInput,
+  MessageOutput,
+  PasskeyOptionsOutput,
+  PasskeySignInInput,
+  SecondFactorInput,
+  SecondFactorOutput,
+  UserOutput,
+} from '@rightseat/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { endSessionByToken } from '#domain/account/end-sessions.ts';
+import { mustHaveSecondFactor } from '#domain/account/get-account-security.ts';
+import type { SignedIn } from '#domain/account/open-session.ts';
+import { signIn } from '#domain/account/sign-in.ts';
+import type { DomainContext } from '#domain/context.ts';
+import { askForSignIn, signInWithPasskey } from '#domain/passkey/sign-in-with-passkey.ts';
+import { finishSignIn } from '#domain/second-factor/finish-sign-in.ts';
+import { networkOf } from '#domain/throttle/network-of.ts';
+import { acquitSignIn, admitSignIn } from '#domain/throttle/sign-in-delay.ts';
+import { throttle } from '#domain/throttle/throttle.ts';
+import { requireUser } from './actor.ts';
+import { findDevice, rememberDevice } from './device-cookie.ts';
+import { originOf } from './origin-of.ts';
+import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
+import { byAddress } from './throttle-counts.ts';
+
+const failures = { 401: ErrorBody, 403: ErrorBody, 422: ErrorBody, 429: ErrorBody };
+const tells = { 200: UserOutput, ...failures };
+const tags = ['auth'];
+
+/** Coming and going: by password, by password and a second step, by passkey. */
+export const signInRoutes =
+  (context: DomainContext): FastifyPluginAsyncZod =>
+  async (app) => {
+    const { config } = context;
+
+    const present = (user: UserOutput['user'], hasSecondFactor: boolean): UserOutput => {
+      const missing = mustHaveSecondFactor(context, user) && !hasSecondFactor;
+      return missing ? { user, secondFactorMissing: true } : { user };
+    };
+
+    /** The earlier session of this browser ends, and the device is known from here on. */
+    async function welcome(request: FastifyRequest, reply: FastifyReply, signedIn: SignedIn) {
+      const earlier = readSessionCookie(request, config);
+      if (earlier) await endSessionByToken(context, earlier);
+      setSessionCookie(reply, config, signedIn.token);
+      rememberDevice(request, reply, config, signedIn.user.email);
+      return present(signedIn.user, signedIn.hasSecondFactor);
+    }
+
+    const deviceOrigin = (request: FastifyRequest) => (email: string) => ({
+      ...originOf(request),
+      isKnownDevice: findDevice(request, config, email) !== null,
+    });
+
+    // The browser keeps the cookie as long as the server keeps its session: each start of the page moves both.
+    app.get('/api/auth/me', { schema: { tags, response: tells } }, async (request, reply) => {
+      const { user, hasSecondFactor } = await requireUser(request);
+      const token = readSessionCookie(request, config);
+      if (token) setSessionCookie(reply, config, token);
+      return present(user, hasSecondFactor);
+    });
+
+    app.post(
+      '/api/auth/login',
+      {
+        schema: {
+          tags,
+          body: LoginInput,
+          response: { 200: z.union([UserOutput, SecondFactorOutput]), ...failures },
+        },
+      },
+      async (request, reply) => {
+        const { email } = request.body;
+        const network = networkOf(request.ip);
+        const isGone = () => request.raw.socket.destroyed;
+        const tried = { email, network, device: findDevice(request, config, email), isGone };
+        const guesses = await admitSignIn(context, tried);
+        const result = await signIn(context, request.body, deviceOrigin(request)(email), guesses);
+        await acquitSignIn(context, tried);
+        if ('secondFactor' in result) return result;
+        return welcome(request, reply, result);
+      },
+    );
+
+    app.post(
+      '/api/auth/second-factor',
+      { schema: { tags, body: SecondFactorInput, response: tells } },
+      async (request, reply) => {
+        await throttle(context, [byAddress('loginByAddress', request)]);
+        const signedIn = await finishSignIn(context, request.body, deviceOrigin(request), originOf(request));
+        return welcome(request, reply, signedIn);
+      },
+    );
+
+    app.post(
+      '/api/auth/passkey/options',
+      { schema: { tags, response: { 200: PasskeyOptionsOutput, ...failures } } },
+      async (request) => {
+        await throttle(context, [byAddress('passkeyByAddress', request)]);
+        return askForSignIn(context);
+      },
+    );
+
+    app.post(
+      '/api/auth/passkey',
+      { schema: { tags, body: PasskeySignInInput, response: tells } },
+      async (request, reply) => {
+        await throttle(context, [byAddress('passkeyByAddress', request)]);
+        const signedIn = await signInWithPasskey(
+          context,
+          request.body,
+          deviceOrigin(request),
+          originOf(request),
+        );
+        return welcome(request, reply, signedIn);
+      },
+    );
+
+    app.post(
+      '/api/auth/logout',
+      { schema: { tags, response: { 200: MessageOutput, ...failures } } },
+      async (request, reply) => {
+        const token = readSessionCookie(request, config);
+        // First the cookie: a browser is signed out even when the database is away.
+        clearSessionCookie(reply, config);
+        if (token) await endSessionByToken(context, token);
+        return { message: 'You are signed out.' };
+      },
+    );
+  };

@@ -26,7 +26,11 @@ export class ApiError extends Error {
   }
 }
 
+/** A passkey that the browser did not give. `message` is text for the user. */
+export class PasskeyError extends Error {}
+
 /** The server's own words where it gave any, else the screen's default from the error catalogue. */
 export function messageOf(error: unknown, fallback: string): string {
-  return error instanceof ApiError && error.message !== '' ? error.message : fallback;
+  const hasWords = error instanceof ApiError || error instanceof PasskeyError;
+  return hasWords && error.message !== '' ? error.message : fallback;
 }

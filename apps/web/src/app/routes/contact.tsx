@@ -8,8 +8,7 @@ import { usePageMeta } from '#lib/use-page-meta.ts';
 const questions = [
   {
     question: 'How long is a session?',
-    answer:
-      'Each AI coaching session is limited to 30 minutes. You may start as many as you like, within the fair use that the pricing page names.',
+    answer: 'Each AI coaching session is limited to 30 minutes. You may start as many as you like.',
   },
   {
     question: 'How do I reach the AI Coach?',

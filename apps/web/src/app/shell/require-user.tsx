@@ -12,6 +12,10 @@ export function RequireUser() {
   if (identity.status === 'anonymous') {
     return <Navigate to={paths.login} replace state={rememberOrigin(location)} />;
   }
+  // An administrator without the second step is answered nowhere else.
+  if (identity.user.secondFactorMissing && location.pathname !== paths.account) {
+    return <Navigate to={paths.account} replace />;
+  }
   return <Outlet />;
 }
 

@@ -1,21 +1,23 @@
-import { type LoginInput, type User, UserOutput } from '@rightseat/contract';
+import { type LoginInput, SecondFactorOutput, UserOutput } from '@rightseat/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { z } from 'zod';
 import { callApi } from '#lib/api-client.ts';
-import { meQueryOptions } from './get-me.ts';
-import { forgiveLogout } from './owed-logout.ts';
+import { meOf, meQueryOptions } from './get-me.ts';
 
-async function login(input: LoginInput): Promise<User> {
-  return (await callApi('/api/auth/login', { method: 'POST', body: input, output: UserOutput })).user;
+const LoginOutput = z.union([UserOutput, SecondFactorOutput]);
+type LoginOutput = z.infer<typeof LoginOutput>;
+
+function login(input: LoginInput): Promise<LoginOutput> {
+  return callApi('/api/auth/login', { method: 'POST', body: input, output: LoginOutput });
 }
 
-/** Login sets the user; the screen that shows then follows from that. */
+/** Login sets the user, unless a second step is asked for; the screen that shows then follows from that. */
 export function useLogin() {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: login,
-    onSuccess: (user) => {
-      forgiveLogout();
-      cache.setQueryData(meQueryOptions.queryKey, user);
+    onSuccess: (output) => {
+      if ('user' in output) cache.setQueryData(meQueryOptions.queryKey, meOf(output));
     },
   });
 }

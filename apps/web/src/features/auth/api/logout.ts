@@ -1,19 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
+import { z } from 'zod';
 import { paths } from '#config/paths.ts';
-import { oweLogout, payLogout } from './owed-logout.ts';
+import { callApi } from '#lib/api-client.ts';
 
-/** Whatever the server says, the page starts afresh at home, signed out: nothing of the user stays in memory. */
-export function useLogout(forget: () => void) {
+async function logout(): Promise<void> {
+  await callApi('/api/auth/logout', { method: 'POST', output: z.unknown() });
+}
+
+/** Whatever the server says, the page starts afresh at home: nothing of the user stays in memory. */
+export function useLogout() {
   return useMutation({
-    mutationFn: () => {
-      oweLogout();
-      return payLogout();
-    },
-    // The browser is not asked whether it is online: being signed out must not wait for that.
-    networkMode: 'always',
-    onSettled: () => {
-      forget();
-      window.location.assign(paths.home);
-    },
+    mutationFn: logout,
+    onSettled: () => window.location.assign(paths.home),
   });
 }

@@ -1,3 +1,4 @@
+import type { ConversationKind } from '@rightseat/contract';
 import { z } from 'zod';
 import type { Config } from '#config.ts';
 import { invalidInput, providerUnavailable } from '#domain/errors.ts';
@@ -52,21 +53,30 @@ export function createElevenLabs(settings: Settings, timeoutMs = TIMEOUT_MS): Vo
     return parsed.data;
   }
 
+  const agent = (kind: ConversationKind) => ({ agent_id: settings.agents[kind], ...SOURCE });
+
+  async function fetchToken(kind: ConversationKind): Promise<string> {
+    return (await fetchLine('conversation/token', agent(kind), Token)).token;
+  }
+
+  async function openSocket(kind: ConversationKind) {
+    // With its id the URL opens one conversation, once, and a missing webhook can be asked for.
+    const single = { ...agent(kind), include_conversation_id: 'true' };
+    const line = await fetchLine('conversation/get-signed-url', single, SignedUrl);
+    const { signed_url: signedUrl, conversation_id } = line;
+    return { type: 'websocket' as const, signedUrl, providerConversationId: conversation_id ?? null };
+  }
+
   return {
     async openLine(kind, transport) {
-      const query = { agent_id: settings.agents[kind], ...SOURCE };
-      if (transport === 'webrtc') {
-        const { token } = await fetchLine('conversation/token', query, Token);
-        return { type: 'webrtc', conversationToken: token, providerConversationId: null };
+      if (transport === 'websocket') return openSocket(kind);
+      const [token, socket] = await Promise.allSettled([fetchToken(kind), openSocket(kind)]);
+      if (token.status === 'fulfilled') {
+        const fallback = socket.status === 'fulfilled' ? { fallbackUrl: socket.value.signedUrl } : {};
+        return { type: 'webrtc', conversationToken: token.value, ...fallback, providerConversationId: null };
       }
-      // With its id the URL opens one conversation, once, and a missing webhook can be asked for.
-      const single = { ...query, include_conversation_id: 'true' };
-      const line = await fetchLine('conversation/get-signed-url', single, SignedUrl);
-      return {
-        type: 'websocket',
-        signedUrl: line.signed_url,
-        providerConversationId: line.conversation_id ?? null,
-      };
+      if (socket.status === 'rejected') throw token.reason;
+      return socket.value;
     },
     async readCall(providerConversationId) {
       const response = await get(`conversations/${encodeURIComponent(providerConversationId)}`).catch(

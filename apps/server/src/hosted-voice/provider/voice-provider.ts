@@ -3,7 +3,8 @@ import type { ConversationKind } from '@rightseat/contract';
 /** The way into one call, for the browser. */
 export type WayIn =
   | { type: 'websocket'; signedUrl: string; providerConversationId: string | null }
-  | { type: 'webrtc'; conversationToken: string; providerConversationId: null };
+  /** The socket beside it, where there is one, is a call of its own: which of the two it will be is not known yet. */
+  | { type: 'webrtc'; conversationToken: string; fallbackUrl?: string; providerConversationId: null };
 
 /** A call as the provider has it. */
 export interface Call {

@@ -85,9 +85,13 @@ describe('the way in', () => {
     expect(JSON.stringify(connection)).not.toContain(VOICE_KEY);
   });
 
-  test('is a token where WebRTC is asked for', async () => {
+  test('is a token where WebRTC is asked for, with a socket to fall back on', async () => {
     const { connection } = await startDemo({ transport: 'webrtc' });
-    expect(connection).toMatchObject({ type: 'webrtc', conversationToken: expect.stringMatching(/^token_/) });
+    expect(connection).toMatchObject({
+      type: 'webrtc',
+      conversationToken: expect.stringMatching(/^token_/),
+      fallbackUrl: expect.stringMatching(/^wss:/),
+    });
   });
 
   test.each([

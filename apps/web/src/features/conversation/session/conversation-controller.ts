@@ -76,7 +76,7 @@ export function createConversationController(): ConversationController {
 
   function transportFor(textOnly: boolean): Pick<StartConversationInput, 'transport'> {
     const isSocket = textOnly || way === 'websocket' || !('RTCPeerConnection' in window);
-    return isSocket ? { transport: 'websocket' } : {};
+    return { transport: isSocket ? 'websocket' : 'webrtc' };
   }
 
   async function begin(

@@ -59,7 +59,8 @@ export async function openRoom(
     greeted();
     farewell = readFarewell(event) ?? farewell;
     clearTimeout(silence);
-    silence = setTimeout(giveUp, SILENT_MS);
+    // Another company's room has a heart of its own, and tells of it as it likes.
+    if (!connection.initiation) silence = setTimeout(giveUp, SILENT_MS);
     callbacks.onIncomingEvent(event);
   }
 

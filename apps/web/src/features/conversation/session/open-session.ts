@@ -27,7 +27,8 @@ export async function openSession(
     return { session: await openRoom(connection, options, dispatch), way: 'webrtc' };
   } catch (error) {
     if (!fallbackUrl) throw error;
-    const socket = { type: 'websocket' as const, signedUrl: fallbackUrl };
+    const { initiation } = connection;
+    const socket = { type: 'websocket' as const, signedUrl: fallbackUrl, initiation };
     return { session: await openSocket(socket, options, dispatch), way: 'websocket' };
   }
 }

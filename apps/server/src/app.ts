@@ -38,9 +38,10 @@ import { conversationRoutes } from '#http/conversation-routes.ts';
 import { debriefRoutes } from '#http/debrief-routes.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { drillRoutes } from '#http/drill-routes.ts';
-import { installErrorHandler } from '#http/error-handler.ts';
+import { answerUnroutable, installErrorHandler } from '#http/error-handler.ts';
 import { flightRoutes } from '#http/flight-routes.ts';
 import { healthRoutes } from '#http/health-routes.ts';
+import { limitConnections } from '#http/limit-connections.ts';
 import { localCheckoutRoutes } from '#http/local-checkout-routes.ts';
 import { progressRoutes } from '#http/progress-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
@@ -94,11 +95,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
     trustProxy: config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: () => newId('req'),
     bodyLimit: 256 * 1024,
+    // From the first byte to the last; looked at often enough that thirty seconds are thirty-five.
+    requestTimeout: 30_000,
+    http: { connectionsCheckingInterval: 5_000 },
+    frameworkErrors: answerUnroutable,
     routerOptions: { ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installErrorHandler(app);
+  // Behind a balancer all connections are the balancer's.
+  if (!config.trustProxy) limitConnections(app.server);
   acceptEmptyJson(app);
 
   const context: DomainContext = { db: database.db, clock, config, log: app.log };

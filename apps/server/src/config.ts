@@ -39,6 +39,8 @@ const Environment = z.object({
   DEMO_MINUTES_PER_DAY: z.coerce.number().int().min(1).default(3000),
   COACH_SECONDS: z.coerce.number().int().min(20).default(1800),
   COACH_MINUTES_PER_MONTH: z.coerce.number().int().min(1).default(1800),
+  MAX_CONVERSATIONS: z.coerce.number().int().min(1).default(40),
+  MAX_DEMOS: z.coerce.number().int().min(0).default(24),
   STT_WORKERS: z.coerce.number().int().min(1).max(16).default(2),
   STT_BASE_URL: z.url().optional(),
   STT_MODEL: z.string().default('whisper-1'),
@@ -92,6 +94,8 @@ export interface Config {
   coach: { seconds: number };
   /** Of all strangers together, and of each account. */
   fairUse: { demoMinutesPerDay: number; coachMinutesPerMonth: number };
+  /** Of this process at once: of all, and of strangers. */
+  capacity: { conversations: number; demos: number };
   voice: { sttWorkers: number; voice: string };
   /** Null: the embedded engine alone. */
   sttServer: SpeechServer | null;
@@ -274,6 +278,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       demoMinutesPerDay: env.DEMO_MINUTES_PER_DAY,
       coachMinutesPerMonth: env.COACH_MINUTES_PER_MONTH,
     },
+    capacity: { conversations: env.MAX_CONVERSATIONS, demos: Math.min(env.MAX_DEMOS, env.MAX_CONVERSATIONS) },
     voice: { sttWorkers: env.STT_WORKERS, voice: env.EXAMINER_VOICE },
     sttServer: readSpeechServer('STT', env.STT_BASE_URL, env.STT_MODEL, env.STT_API_KEY),
     ttsServer: withVoice(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadContent } from '@rightseat/examiner';
+import { loadContent, readField } from '@rightseat/examiner';
 import { loadSpeechEngines } from '@rightseat/voice';
 import { buildApp } from '#app.ts';
 import { ConfigError, readConfig } from '#config.ts';
@@ -12,6 +12,7 @@ import { systemClock } from '#domain/clock.ts';
 import { startMailWorker } from '#domain/mail/start-mail-worker.ts';
 import { startLocalPayments } from '#gateways/local-payments.ts';
 import { createReadiness } from '#readiness.ts';
+import { watchEventLoop } from './event-loop.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { onShutdown } from './shutdown.ts';
 
@@ -51,6 +52,7 @@ async function main(): Promise<void> {
     webFolder: existsSync(webFolder) ? webFolder : null,
   });
   warn = (line) => app.log.warn(line);
+  const stopWatching = watchEventLoop(app.log);
   const firstAdmin = await ensureFirstAdmin(services.context);
   const mailWorker = startMailWorker(services.context);
   const stopHousekeeping = await startHousekeeping(services, hosted, {
@@ -66,6 +68,7 @@ async function main(): Promise<void> {
     readiness.drain();
     roomWorker?.close();
     stopHousekeeping();
+    stopWatching();
     await services.live.drain();
     await roomWorker?.settled();
     await app.close();
@@ -76,6 +79,8 @@ async function main(): Promise<void> {
     await database.close();
   });
 
+  // Not at the first spoken answer: then everybody would wait for it.
+  await readField();
   await app.listen({ host: config.host, port: config.port });
   readiness.ready();
   billing.start();

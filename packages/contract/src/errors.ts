@@ -13,6 +13,8 @@ export const ErrorCode = z.enum([
   'too_many_requests',
   'provider_unavailable',
   'not_ready',
+  /** Every place of this node is taken; `Retry-After` says when to come back. */
+  'full',
   'internal',
 ]);
 export type ErrorCode = z.infer<typeof ErrorCode>;

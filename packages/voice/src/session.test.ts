@@ -44,6 +44,19 @@ describe('a conversation', () => {
     );
   });
 
+  it('says of a typed answer that is too long that it was not taken, and tells the brain nothing', async () => {
+    const test = runConversation();
+    await test.open(true);
+    const before = test.brainEvents.length;
+    test.say({ type: 'user_message', text: 'x'.repeat(2_001) });
+    await test.clock.advance(1_000);
+    expect(test.brainEvents).toHaveLength(before);
+    expect(test.of('agent_response').at(-1)?.agent_response_event.agent_response).toContain('2,000');
+    test.say({ type: 'user_message', text: 'x'.repeat(2_000) });
+    await test.clock.advance(1_000);
+    expect(test.brainEvents.length).toBeGreaterThan(before);
+  });
+
   it('takes typed text for an answer, with no microphone and no voice', async () => {
     const test = runConversation();
     await test.open(true);

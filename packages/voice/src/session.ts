@@ -13,6 +13,7 @@ import { createAudioAllowance } from './wire/audio-allowance.ts';
 import { CLOSINGS, type Closing } from './wire/close-codes.ts';
 import { createFeedbackLedger } from './wire/feedback.ts';
 import { createLiveness } from './wire/liveness.ts';
+import { createTypingAllowance } from './wire/typing-allowance.ts';
 
 const INITIATION_WITHIN_MS = 10_000;
 /** Turn ends, nudges and pings are checked this often; a turn's end is normally decided by its own audio. */
@@ -25,7 +26,11 @@ const CROWDED_BYTES = 128 * 1024;
 const SCORE_EVERY_FRAMES = 4;
 /** Frames that wait for the detector: what the audio allowance lets through, and not more. */
 const MOST_WAITING_FRAMES = 1_000;
-const LONGEST_TYPED_ANSWER = 4_000;
+/** As much as the page lets one type: over six minutes of talk. */
+const LONGEST_TYPED_ANSWER = 2_000;
+const TOO_LONG = `That answer is longer than ${LONGEST_TYPED_ANSWER.toLocaleString('en-US')} characters, so I have not taken it. Please give it again, shorter.`;
+const TOO_FAST =
+  'That is more than I can follow at once, so I have not taken it. Please wait a few seconds and send it again.';
 
 export interface ConversationOptions {
   transport: Transport;
@@ -84,6 +89,7 @@ export function startConversation(options: ConversationOptions): Conversation {
   const cutFrames = createFrameCutter();
   const frames = createChannel<Int16Array>(MOST_WAITING_FRAMES);
   const mayTakeAudio = createAudioAllowance(clock);
+  const mayTakeText = createTypingAllowance(clock);
   const liveness = createLiveness(clock, send, nextEventId);
   let eventId = 0;
   let startedAt: number | null = null;
@@ -185,9 +191,17 @@ export function startConversation(options: ConversationOptions): Conversation {
   }
 
   function takeText(text: string, live: Dialogue): void {
-    const words = storableText(text.trim().slice(0, LONGEST_TYPED_ANSWER));
+    const words = storableText(text.trim());
     if (!words) warn('empty-message');
+    else if (words.length > LONGEST_TYPED_ANSWER) refuse('message-too-long', TOO_LONG);
+    else if (!mayTakeText(words.length)) refuse('typed-too-fast', TOO_FAST);
     else if (!live.type(words)) warn('message-dropped');
+  }
+
+  /** Told to the pilot, and no part of the exam: the question stands as it was. */
+  function refuse(warning: Warning, text: string): void {
+    warn(warning);
+    send({ type: 'reply', eventId: nextEventId(), text });
   }
 
   function send(event: ExaminerEvent): void {

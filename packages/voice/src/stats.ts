@@ -19,6 +19,8 @@ export type Warning =
   | 'before-initiation'
   | 'second-initiation'
   | 'empty-message'
+  | 'message-too-long'
+  | 'typed-too-fast'
   | 'message-dropped';
 
 export interface ConversationStats {

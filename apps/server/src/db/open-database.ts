@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -64,27 +65,50 @@ async function usePglite(client: PGlite, close: () => Promise<void>): Promise<Op
   return { db, engine: 'pglite', ping: async () => void (await client.query('select 1')), close };
 }
 
+/** A balancer that waits longer has given this node up. */
+const PING_MS = 2_000;
+
+async function within(ms: number, query: Promise<unknown>): Promise<void> {
+  const late = new AbortController();
+  const deadline = setTimeout(ms, undefined, { signal: late.signal, ref: false }).then(() => {
+    throw new Error(`The database did not answer within ${ms} ms`);
+  });
+  // Whichever comes second has nobody waiting for it.
+  deadline.catch(() => {});
+  query.catch(() => {});
+  await Promise.race([query, deadline]).finally(() => late.abort());
+}
+
 async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
   // A query that waits longer than this for a connection has no user waiting for it any more.
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: 5_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: 5_000,
+    // The server gives up first, which leaves the connection usable; the second is for a server that is frozen.
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+  });
   // An idle connection that breaks (a restart of the server) must not take the process down; the pool replaces it.
   pool.on('error', () => {});
   // Nor one that breaks while it is lent out: its query rejects, and the pool listens to idle ones alone.
   pool.on('connect', (client) => client.on('error', () => {}));
   const db = drizzlePg(pool, { schema });
-  const migrator = await pool.connect();
+  // A migration, or the wait for another node's, may take longer than any query of a user.
+  const migrator = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await migrator.connect();
   try {
     // Nodes that start together migrate one after the other.
     await migrator.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migratePg(drizzlePg(migrator), { migrationsFolder });
     await migrator.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
   } finally {
-    migrator.release();
+    await migrator.end();
   }
   return {
     db,
     engine: 'postgres',
-    ping: async () => void (await db.execute(sql`select 1`)),
+    ping: () => within(PING_MS, db.execute(sql`select 1`)),
     close: () => pool.end(),
   };
 }

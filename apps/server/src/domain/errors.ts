@@ -26,5 +26,7 @@ export const notFound = (message = 'Not found.') => new DomainError('not_found',
 export const conflict = (message: string) => new DomainError('conflict', message);
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new DomainError('too_many_requests', message, { retryAfterSeconds });
+export const full = (message: string, retryAfterSeconds: number) =>
+  new DomainError('full', message, { retryAfterSeconds });
 export const providerUnavailable = (message: string, cause?: unknown) =>
   new DomainError('provider_unavailable', message, { cause });

@@ -37,6 +37,7 @@ const failures = {
   422: ErrorBody,
   429: ErrorBody,
   502: ErrorBody,
+  503: ErrorBody,
 };
 
 const conversationParams = z.object({ id: z.string().max(64) });

@@ -17,6 +17,7 @@ const statusOf: Record<ErrorCode, number> = {
   too_many_requests: 429,
   provider_unavailable: 502,
   not_ready: 503,
+  full: 503,
   internal: 500,
 };
 
@@ -52,6 +53,17 @@ export function installErrorHandler(app: FastifyInstance): void {
     request.log.error({ err: error }, 'unexpected error');
     return answer(request, reply, 'internal', INTERNAL);
   });
+}
+
+/** What the router refuses before any route is found. Its own words would repeat the address. */
+const ADDRESS_TOO_LONG = 'This address is longer than any of ours.';
+const ADDRESS_UNREADABLE = 'This address can not be read.';
+
+/** The same exit for what never reaches a route: an address that is malformed, or too long. */
+export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  const status = error.statusCode ?? 400;
+  const message = status === 414 ? ADDRESS_TOO_LONG : ADDRESS_UNREADABLE;
+  void answerStatus(request, reply.header('Cache-Control', 'no-store'), status, message);
 }
 
 /** For refusals by the framework itself: unreadable JSON, a body too large, an unknown media type. */

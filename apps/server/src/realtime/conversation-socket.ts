@@ -2,13 +2,16 @@ import { ConversationKind, ExamChoice } from '@rightseat/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { type ClaimedConversation, claimConversation } from '#domain/conversation/claim-conversation.ts';
+import { detachConversation } from '#domain/conversation/detach-conversation.ts';
+import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
-import { forbidden, notFound } from '#domain/errors.ts';
+import { forbidden, invalidInput, notFound } from '#domain/errors.ts';
 import { findActor } from '#http/actor.ts';
-import { rememberDemo } from '#http/demo-cookie.ts';
+import { ownedDemos, rememberDemo } from '#http/demo-cookie.ts';
 import { isOwnOrigin } from '#http/security.ts';
 import type { ExamServices } from './exam-services.ts';
 import { signedUrl } from './own-line.ts';
+import { forAnybody, requirePlace } from './require-place.ts';
 import { startExamConversation } from './start-exam-conversation.ts';
 import { websocketTransport } from './websocket-transport.ts';
 
@@ -33,12 +36,20 @@ export async function conversationSocket(app: FastifyInstance, services: ExamSer
           throw forbidden('This request came from another site.');
         const query = Query.safeParse(request.query);
         if (!query.success) throw notFound('Unknown agent.');
-        if (!request.headers.upgrade) return;
-        const token = query.data.token ?? (await openForAgent(services, query.data.agent_id, request)).token;
-        const claimed = await claimConversation(services.context, token, request.ip);
+        // Nothing is claimed for a request that no socket comes of.
+        if (!request.ws) return;
+        if (!opensWebSocket(request)) throw invalidInput('This is no WebSocket handshake.');
+        const { token } = query.data;
+        const claimed = await claimConversation(
+          services.context,
+          token ?? (await openForAgent(services, query.data.agent_id, request)).token,
+          request.ip,
+          { requireClaimable: token ? await forCaller(services, request) : forAnybody(services) },
+        );
         if (!claimed)
           throw forbidden('This link was used already or is older than a minute. Please start again.');
-        claims.set(request, claimed);
+        if (request.raw.socket.destroyed) await giveBack(services, claimed);
+        else claims.set(request, claimed);
       },
     },
     (socket, request) => {
@@ -81,12 +92,42 @@ export async function conversationSocket(app: FastifyInstance, services: ExamSer
   }
 }
 
+/** What the WebSocket server will ask of it: refused there, a claimed conversation would be left live. */
+function opensWebSocket({ headers }: FastifyRequest): boolean {
+  return (
+    headers.upgrade?.toLowerCase() === 'websocket' &&
+    /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '') &&
+    /^(?:8|13)$/.test(String(headers['sec-websocket-version']))
+  );
+}
+
+/**
+ * A link that was passed on opens nothing in a browser that is somebody else's. One without any cookie of ours is a
+ * program, or a browser that keeps none, and the link is all there is.
+ */
+async function forCaller(services: ExamServices, request: FastifyRequest) {
+  const actor = await findActor(request);
+  const demos = ownedDemos(request, services.context.config);
+  return (claimed: ClaimedConversation): void => {
+    forAnybody(services)(claimed);
+    const { id, kind, userId } = claimed;
+    const isAnothers = kind === 'coach' ? actor && actor.user.id !== userId : demos[0] && !demos.includes(id);
+    if (isAnothers) throw forbidden('This link was made for another browser. Please start again.');
+  };
+}
+
+/** The caller hung up while it was claimed: no socket will ever end it. */
+function giveBack({ context, content }: ExamServices, claimed: ClaimedConversation): Promise<void> {
+  const { id: conversationId, kind, connection, secondsUsed } = claimed;
+  const held = { conversationId, connection, secondsUsed };
+  if (kind === 'coach') return detachConversation(context, content, held);
+  return endConversation(context, content, { ...held, reason: 'never-started' });
+}
+
 /** The SDK by agent id alone: the same questions as POST /api/conversations asks. */
-async function openForAgent(
-  { context, content }: ExamServices,
-  kind: ConversationKind,
-  request: FastifyRequest,
-) {
+async function openForAgent(services: ExamServices, kind: ConversationKind, request: FastifyRequest) {
+  const { context, content } = services;
+  requirePlace(services, kind);
   const actor = kind === 'coach' ? await findActor(request) : null;
   return openConversation(context, content, {
     kind,

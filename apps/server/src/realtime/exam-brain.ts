@@ -8,6 +8,7 @@ import {
 } from '@rightseat/examiner';
 import type { Brain, BrainEvent } from '@rightseat/voice';
 import type { Adviser } from '#advice/adviser.ts';
+import { named } from '#event-loop.ts';
 import { readReference } from './read-reference.ts';
 
 /**
@@ -28,7 +29,7 @@ export function createExamBrain(
       const event = toExamEvent(heard);
       const callsSpent = state.advised?.calls ?? 0;
       const advice = adviser && (await adviser.advise({ state, event, callsSpent }));
-      const next = stepWithAdvice(state, event, advice, content);
+      const next = named('examiner', () => stepWithAdvice(state, event, advice, content));
       state = next.state;
       onState(state);
       const { text, bias, endsExam, opensBooks } = next.reply;
@@ -36,7 +37,8 @@ export function createExamBrain(
     },
     isAnswerSufficient(text) {
       if (judged?.state !== state || judged.text !== text) {
-        judged = { state, text, isSufficient: isAnswerSufficient(state, text, content) };
+        const isSufficient = named('end of turn', () => isAnswerSufficient(state, text, content));
+        judged = { state, text, isSufficient };
       }
       return judged.isSufficient;
     },

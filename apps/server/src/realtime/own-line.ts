@@ -5,12 +5,14 @@ import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { resumeConversation } from '#domain/conversation/resume-conversation.ts';
 import type { ExamServices } from './exam-services.ts';
 import type { Caller, Line } from './line.ts';
+import { requirePlace } from './require-place.ts';
 
 /** Our own engine, by room where rooms are configured, by socket otherwise. */
 export function createOwnLine(services: ExamServices): Line {
   const { context, content, live } = services;
   return {
     async open({ kind, choice, userId, caller, transport }) {
+      requirePlace(services, kind);
       const asked = { kind, choice, userId, address: caller.address };
       const { token, ...opened } = await openConversation(context, content, asked);
       const { conversationId } = opened;

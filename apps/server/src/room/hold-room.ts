@@ -2,6 +2,7 @@ import { systemClock } from '@rightseat/voice';
 import { type ClaimedConversation, claimConversation } from '#domain/conversation/claim-conversation.ts';
 import { DomainError } from '#domain/errors.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
+import { forAnybody } from '#realtime/require-place.ts';
 import { startExamConversation } from '#realtime/start-exam-conversation.ts';
 import { awaitPilot } from './await-pilot.ts';
 import { readInvitation } from './invitation.ts';
@@ -37,11 +38,14 @@ export async function holdRoom(services: ExamServices, join: JoinRoom, job: Room
 }
 
 async function claim(
-  { context }: ExamServices,
+  services: ExamServices,
   { token, address }: { token: string; address: string },
 ): Promise<ClaimedConversation | null> {
   try {
-    return await claimConversation(context, token, address, 'livekit');
+    return await claimConversation(services.context, token, address, {
+      engine: 'livekit',
+      requireClaimable: forAnybody(services),
+    });
   } catch (error) {
     // Spent or taken since the token was handed out; the next call of the page says so in words.
     if (error instanceof DomainError) return null;

@@ -27,6 +27,12 @@ export interface ClaimedConversation {
   turnsStored: number;
 }
 
+interface ClaimOptions {
+  engine?: OwnEngine;
+  /** Throws where this one may not be had here and now; then nothing is claimed. */
+  requireClaimable?: (claimed: ClaimedConversation) => void;
+}
+
 /**
  * The token opens the conversation, or opens it again after its connection was lost; each token once. Null when it is unknown, used or older than 60 s.
  * Throws too_many_requests when the address spent its demos since the token was handed out, conflict when the
@@ -36,10 +42,10 @@ export async function claimConversation(
   ctx: DomainContext,
   token: string,
   address: string,
-  engine: OwnEngine = 'embedded',
+  { engine = 'embedded', requireClaimable = () => {} }: ClaimOptions = {},
 ): Promise<ClaimedConversation | null> {
   try {
-    return await claim(ctx, { token, address, engine });
+    return await claim(ctx, { token, address, engine, requireClaimable });
   } catch (error) {
     if (isUniqueViolation(error, 'conversation_one_live')) throw conflict(LIVE_ELSEWHERE);
     throw error;
@@ -48,7 +54,7 @@ export async function claimConversation(
 
 function claim(
   ctx: DomainContext,
-  { token, address, engine }: { token: string; address: string; engine: OwnEngine },
+  { token, address, engine, requireClaimable }: { token: string; address: string } & Required<ClaimOptions>,
 ): Promise<ClaimedConversation | null> {
   return ctx.db.transaction(async (tx) => {
     const now = ctx.clock.now();
@@ -79,7 +85,7 @@ function claim(
       await countDemo({ ...ctx, db: tx }, row.id, address);
     }
     const [stored] = await tx.select({ turns: count() }).from(turns).where(eq(turns.conversationId, row.id));
-    return {
+    const claimed = {
       id: row.id,
       kind: row.kind,
       userId: row.userId,
@@ -89,5 +95,7 @@ function claim(
       secondsUsed: row.secondsUsed,
       turnsStored: Number(stored?.turns ?? 0),
     };
+    requireClaimable(claimed);
+    return claimed;
   });
 }

@@ -4,6 +4,7 @@ import { conversations } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { hashToken, newToken } from '#domain/hash-token.ts';
 import { newId } from '#domain/new-id.ts';
+import { named } from '#event-loop.ts';
 
 /** How long a signed URL can be used, once. */
 export const TOKEN_LIFE_MS = 60_000;
@@ -26,16 +27,14 @@ export async function createConversation(
   const conversationId = newId('conv');
   const token = newToken();
   const now = ctx.clock.now();
-  const examState = startExam(
-    {
-      choice: input.choice,
-      kind: input.kind,
-      limitSeconds: input.limitSeconds,
-      seed: ctx.config.examSeed ?? conversationId,
-      flight: input.flight,
-    },
-    content,
-  );
+  const options = {
+    choice: input.choice,
+    kind: input.kind,
+    limitSeconds: input.limitSeconds,
+    seed: conversationId,
+    flight: input.flight,
+  };
+  const examState = named('plan', () => startExam(options, content));
   await ctx.db.insert(conversations).values({
     id: conversationId,
     kind: input.kind,

@@ -5,6 +5,7 @@ import { conversations } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { storeAssessments } from '#domain/progress/store-assessments.ts';
 import { writeUsage } from '#domain/usage/write-usage.ts';
+import { named } from '#event-loop.ts';
 import { countSecondsUsed } from './count-seconds-used.ts';
 import { digestOf } from './digest-of.ts';
 import { readTranscript } from './read-transcript.ts';
@@ -33,11 +34,11 @@ export async function endConversation(
     if (!row || row.status === 'ended') return;
     if (input.connection !== undefined && input.connection !== row.connection) return;
     const secondsUsed = input.secondsUsed ?? (await countSecondsUsed({ ...ctx, db: tx }, row));
-    const debrief = buildDebrief(
-      row.examState as ExamState,
-      { transcript: await readTranscript({ ...ctx, db: tx }, row.id), endedBecause: input.reason },
-      content,
-    );
+    const finished = {
+      transcript: await readTranscript({ ...ctx, db: tx }, row.id),
+      endedBecause: input.reason,
+    };
+    const debrief = named('debrief', () => buildDebrief(row.examState as ExamState, finished, content));
     await tx
       .update(conversations)
       .set({

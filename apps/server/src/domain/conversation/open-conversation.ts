@@ -4,7 +4,7 @@ import type { DomainContext } from '#domain/context.ts';
 import { notSignedIn } from '#domain/errors.ts';
 import { getFlight } from '#domain/flight/get-flight.ts';
 import { requireWeakCodes } from '#domain/progress/list-weak-elements.ts';
-import { networkOf } from '#domain/throttle/network-of.ts';
+import { networkOf, widerNetworksOf } from '#domain/throttle/network-of.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
 import { requireCoachAllowance } from '#domain/usage/coach-allowance.ts';
 import { requireDemoBudget } from '#domain/usage/demo-budget.ts';
@@ -32,7 +32,16 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
     await requireDemoBudget(ctx);
     requireQuestions(content, choice);
     const { perDay, seconds: limitSeconds } = ctx.config.demo;
-    await throttle(ctx, [{ limit: 'openDemoByAddress', whom: networkOf(input.address), times: perDay }]);
+    const wider = widerNetworksOf(input.address);
+    await throttle(ctx, [
+      { limit: 'openDemoByAddress', whom: networkOf(input.address), times: perDay },
+      ...(wider
+        ? [
+            { limit: 'openDemoBy56' as const, whom: wider.by56, times: perDay },
+            { limit: 'openDemoBy48' as const, whom: wider.by48, times: perDay },
+          ]
+        : []),
+    ]);
     return {
       limitSeconds,
       ...(await createConversation(ctx, content, { kind, choice, userId: null, limitSeconds })),

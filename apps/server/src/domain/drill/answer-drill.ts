@@ -5,6 +5,7 @@ import { drillAnswers, drills } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { addToStandings } from '#domain/progress/keep-standings.ts';
+import { named } from '#event-loop.ts';
 import { type DrillRow, leftOnClock } from './present-drill.ts';
 import { type OwnDrill, requireDrill } from './require-drill.ts';
 
@@ -35,7 +36,7 @@ export async function answerDrill(
     const leftMs = leftOnClock(drill, now);
     if (leftMs < -GRACE_MS) throw conflict('The two minutes are over.');
     const questionId = drill.questionIds[position]!;
-    const line = judgeQuickAnswer({ questionId, text, isCutOff: leftMs <= 0 }, content);
+    const line = named('drill', () => judgeQuickAnswer({ questionId, text, isCutOff: leftMs <= 0 }, content));
     if (!line) throw notFound('This question is no longer asked. Please begin another drill.');
     const isLast = position + 1 === drill.questionIds.length;
     const answered = {

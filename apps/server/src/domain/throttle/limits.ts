@@ -40,6 +40,9 @@ export const limits = {
    * another company's voice a way into a call that costs money even in silence.
    */
   openDemoByAddress: { tries: 10, windowMs: 24 * HOUR },
+  /** Of an IPv6 network that is handed out whole: its owner has 256 or 65,536 addresses that count as one. */
+  openDemoBy56: { tries: 20, windowMs: 24 * HOUR },
+  openDemoBy48: { tries: 80, windowMs: 24 * HOUR },
   /** The same of sessions, which are counted by the minute once they begin. */
   openCoachByUser: { tries: 60, windowMs: HOUR },
   /** A whole hour on the clock; each chooses anew from all that the pilot was graded on. */

@@ -16,3 +16,13 @@ export function networkOf(ip: string): string {
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(':')}::/64`;
 }
+
+/** The wider networks that an IPv6 address stands in, as providers hand them out whole: /56 and /48. None of IPv4. */
+export function widerNetworksOf(ip: string): { by56: string; by48: string } | null {
+  const network = networkOf(ip);
+  if (!network.endsWith('::/64')) return null;
+  const groups = network.slice(0, -'::/64'.length).split(':');
+  const last = Number.parseInt(groups[3] ?? '0', 16);
+  const first = groups.slice(0, 3).join(':');
+  return { by56: `${first}:${(last & 0xff00).toString(16)}::/56`, by48: `${first}::/48` };
+}

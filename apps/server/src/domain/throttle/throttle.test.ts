@@ -5,7 +5,7 @@ import { buildTestApp } from '../../../test/build-test-app.ts';
 import { mailedToken, readOutbox } from '../../../test/read-outbox.ts';
 import { listSecurityEvents } from '../security-event/list-security-events.ts';
 import { limits } from './limits.ts';
-import { networkOf } from './network-of.ts';
+import { networkOf, widerNetworksOf } from './network-of.ts';
 import { throttle } from './throttle.ts';
 import { inWords } from './wait-in-words.ts';
 
@@ -241,3 +241,28 @@ test.each([
   [61, '2 minutes'],
   [3600, '60 minutes'],
 ])('%i seconds are %s', (seconds, words) => expect(inWords(seconds)).toBe(words));
+
+test('an IPv6 address is counted in the networks that are handed out whole, too', () => {
+  expect(widerNetworksOf('2001:db8:1:2ab::9')).toEqual({
+    by56: '2001:db8:1:200::/56',
+    by48: '2001:db8:1::/48',
+  });
+  expect(widerNetworksOf('203.0.113.9')).toBeNull();
+});
+
+test('no more demos are opened from one IPv6 network than a town full of pilots would', async () => {
+  const open = (subnet: number) =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/conversations',
+      headers: { 'x-forwarded-for': `2001:db8:77:${subnet.toString(16)}::1` },
+      remoteAddress: '10.0.0.1',
+      payload: { kind: 'demo' },
+    });
+  const whom = widerNetworksOf('2001:db8:77:1::1')!.by56;
+  const times = server.config.demo.perDay;
+  for (let tries = 0; tries < limits.openDemoBy56.tries * times; tries++)
+    await throttle(server.app.domainContext, [{ limit: 'openDemoBy56', whom, times }]);
+  expect((await open(0x11)).statusCode).toBe(429);
+  expect((await open(0x111)).statusCode).toBe(200);
+});

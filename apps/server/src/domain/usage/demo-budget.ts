@@ -1,5 +1,5 @@
 import { and, eq, gte, lt, ne, sql } from 'drizzle-orm';
-import { conversations, usageEntries } from '#db/schema/index.ts';
+import { conversations, turns, usageEntries } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { tooManyRequests } from '#domain/errors.ts';
 import { dayOf, secondsUntil } from './calendar.ts';
@@ -12,9 +12,12 @@ export async function lockDemos(ctx: DomainContext): Promise<void> {
   await ctx.db.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
 }
 
+/** Whoever has not said a word yet has most of the time it takes others to begin: opening many reserves little. */
+const RESERVED_BEFORE_ANSWER_SECONDS = 30;
+
 /**
  * Seconds of today's demos, UTC, of all strangers together: what the ledger has, and for each that still talks the
- * whole time it may take.
+ * whole time it may take, once it has said a word.
  */
 export async function countDemoSeconds(ctx: DomainContext, exceptConversationId = ''): Promise<number> {
   const { from, until } = dayOf(ctx.clock.now());
@@ -28,8 +31,15 @@ export async function countDemoSeconds(ctx: DomainContext, exceptConversationId 
         lt(usageEntries.startedAt, until),
       ),
     );
+  const answered = ctx.db
+    .select({ one: sql`1` })
+    .from(turns)
+    .where(and(eq(turns.conversationId, conversations.id), eq(turns.role, 'pilot')));
   const reserved = ctx.db
-    .select({ seconds: sql`coalesce(sum(${conversations.limitSeconds}), 0)` })
+    .select({
+      seconds: sql`coalesce(sum(case when exists (${answered}) then ${conversations.limitSeconds}
+        else least(${conversations.limitSeconds}, ${RESERVED_BEFORE_ANSWER_SECONDS}::int) end), 0)`,
+    })
     .from(conversations)
     .where(
       and(

@@ -2,7 +2,7 @@ import type { Clock } from '#domain/clock.ts';
 
 /**
  * In characters of what the pilot said. All of half an hour's talk is some 30,000, and a request that begins otherwise
- * than the one before has all of it judged anew: 20 ms for each thousand, in which nobody else is answered.
+ * than the one before has all of it judged anew: about 1 ms for each thousand, and 6 at the worst, in which nobody else is answered.
  */
 const MOST_AT_ONCE = 60_000;
 

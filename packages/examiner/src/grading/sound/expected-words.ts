@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { loadContent } from '#content/load-content.ts';
 import type { Askable } from '../answer-grade.ts';
 import { phraseWords } from '../find-phrase.ts';
@@ -84,20 +85,30 @@ function rubricPhrases({ keyPoints }: Askable): string[] {
     .map((phrase) => phrase.replace('...', ' '));
 }
 
-let field: ReadonlySet<string> | undefined;
+const field = new Set<string>();
+let unread: Askable[] | undefined;
+
+/** Reads the next question of the field, and says whether there was one. */
+function readNext(): boolean {
+  unread ??= loadContent().questions.flatMap((question) => [question, ...question.followUps]);
+  const askable = unread.pop();
+  if (!askable) return false;
+  const statements = askable.keyPoints.map(({ statement }) => statement);
+  for (const text of [askable.ask, askable.modelAnswer, ...statements, ...rubricPhrases(askable)])
+    for (const { stem } of readWords(text)) field.add(stem);
+  return true;
+}
 
 /** Stems of everything in the shipped questions: "radio" is no misheard "radial", "radar" no "rudder". */
 export function stemsOfField(): ReadonlySet<string> {
-  field ??= new Set(
-    loadContent()
-      .questions.flatMap((question) => [question, ...question.followUps])
-      .flatMap((askable) => [
-        askable.ask,
-        askable.modelAnswer,
-        ...askable.keyPoints.map(({ statement }) => statement),
-        ...rubricPhrases(askable),
-      ])
-      .flatMap((text) => readWords(text).map(({ stem }) => stem)),
-  );
+  while (readNext());
   return field;
+}
+
+/**
+ * The same ahead of the first spoken answer, a question at a time: all at once it holds the process up for a second
+ * or more.
+ */
+export async function readField(): Promise<void> {
+  while (readNext()) await setImmediate();
 }

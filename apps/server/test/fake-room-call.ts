@@ -1,4 +1,5 @@
-import type { Departure, RoomCall } from '#room/room-call.ts';
+import type { Departure } from '@rightseat/voice';
+import type { RoomCall } from '#room/room-call.ts';
 
 type Line = { type: string; [key: string]: unknown };
 

@@ -52,7 +52,7 @@ export interface ExamOptions {
 /** The second pass reads this and nothing else. */
 export interface FinishedExam {
   transcript: readonly TranscriptEntry[];
-  endedBecause: 'pilot' | 'examiner' | 'limit' | 'lost' | 'error' | 'never-started';
+  endedBecause: 'pilot' | 'examiner' | 'limit' | 'lost' | 'error' | 'never-started' | 'access-ended';
 }
 
 export type { Debrief };

@@ -15,16 +15,18 @@ export type {
   RecordedTurn,
   Reply,
   SpeechEngines,
+  TimeLeft,
 } from './io.ts';
 export type { Log } from './log.ts';
 export {
   type Conversation,
   type ConversationEnd,
   type ConversationOptions,
+  type ReplyFeedback,
   startConversation,
 } from './session.ts';
 export type { ConversationStats, TurnTiming } from './stats.ts';
-export type { ExaminerEvent, PilotEvent, Transport } from './transport.ts';
-export { CLOSINGS, type Closing } from './wire/close-codes.ts';
+export type { Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
+export { CLOSINGS, type Closing, departureOf } from './wire/close-codes.ts';
 export { readMessage } from './wire/read-message.ts';
 export { writeMessage } from './wire/write-message.ts';

@@ -96,7 +96,7 @@ export type BrainEvent =
       /** The pilot speaks already: nothing will be said, and his answer follows. */
       pilotIsSpeaking: boolean;
     })
-  /** Sent once, early enough to close the exam in good order before the limit. */
+  /** Sent once, when the brain has said that its closing words are due. */
   | { type: 'time-nearly-up'; remainingMs: number };
 
 /** What came of a tool of the page. */
@@ -105,6 +105,14 @@ export interface ToolAnswer {
   result: unknown;
   /** The page has no such tool, or it broke. */
   failed: boolean;
+}
+
+/** How the clock stands. */
+export interface TimeLeft {
+  /** Until the limit, which ends the conversation in mid-word. */
+  remainingMs: number;
+  /** Of this voice in this conversation; 0 where words are only shown. */
+  msPerLetter: number;
 }
 
 export interface Reply {
@@ -119,12 +127,14 @@ export interface Reply {
 }
 
 export interface Brain {
-  respond(event: BrainEvent): Promise<Reply>;
+  respond(event: BrainEvent, time: TimeLeft): Promise<Reply>;
   /**
    * Whether what was asked for has been said. Until it has, a pause is waited out longer. Without an opinion every
    * answer counts as sufficient.
    */
   isAnswerSufficient?(textSoFar: string): boolean;
+  /** Whether the closing words must begin now, so that they end just before the limit. Without an opinion never. */
+  isClosingDue?(time: TimeLeft, pilotIsSpeaking: boolean): boolean;
 }
 
 /** One finished turn, as the record keeps it: the examiner's words only as far as they were heard. */

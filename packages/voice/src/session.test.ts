@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { BrainEvent } from '#io.ts';
 import type { ConversationEnd } from '#session.ts';
 import { runConversation, silence, speech, type TestConversation } from '#testing/index.ts';
 
 function initiate(test: TestConversation): void {
   test.say({ type: 'conversation_initiation_client_data' });
 }
+
+const audioSamples = (base64: string) => Buffer.from(base64, 'base64').length / 2;
 
 async function endOf(test: TestConversation): Promise<ConversationEnd | 'still open'> {
   return Promise.race([test.conversation.ended, Promise.resolve('still open' as const)]);
@@ -128,7 +131,9 @@ describe('a conversation', () => {
     test.say({ type: 'feedback', event_id: lastAudio, score: 'like' });
     test.say({ type: 'feedback', event_id: response, score: 'dislike' });
     test.say({ type: 'feedback', event_id: 0, score: 'like' });
-    expect(test.feedback).toEqual([{ responseEventId: response, score: 'like' }]);
+    expect(test.feedback).toEqual([
+      { responseEventId: response, text: 'Welcome. What is a stall?', score: 'like' },
+    ]);
   });
 
   it('continues after a reconnect with the time used before', async () => {
@@ -143,7 +148,7 @@ describe('a conversation', () => {
 
 describe('the end', () => {
   it('comes at the limit sharp, whatever the pilot does', async () => {
-    const test = runConversation({ limitMs: 20_000, wrapUpMs: 1 });
+    const test = runConversation({ limitMs: 20_000 });
     initiate(test);
     await test.clock.advance(19_000);
     await test.stream(speech('I was about to'));
@@ -155,40 +160,79 @@ describe('the end', () => {
     expect(test.sent).toHaveLength(sentBefore);
   });
 
-  it('is announced to the brain after an answer, and that reply is said instead', async () => {
-    const test = runConversation({
-      limitMs: 60_000,
-      wrapUpMs: 40_000,
-      reply: (event) => {
-        if (event.type === 'time-nearly-up') return { text: 'That is all.', endsConversation: true };
-        return event.type === 'pilot-answered' ? 'Next question?' : 'Ready?';
-      },
-    });
+  const closing = {
+    limitMs: 60_000,
+    isClosingDue: ({ remainingMs }: { remainingMs: number }, pilotIsSpeaking: boolean) =>
+      remainingMs <= (pilotIsSpeaking ? 10_000 : 20_000),
+    reply: (event: BrainEvent) => {
+      if (event.type === 'time-nearly-up') return { text: 'That is all.', endsConversation: true };
+      return event.type === 'pilot-answered' ? 'Next question?' : 'Ready?';
+    },
+  };
+  const toldOf = (test: TestConversation) => test.brainEvents.map((event) => event.type);
+
+  it('is announced after an answer when it is due, and that reply is said instead', async () => {
+    const test = runConversation(closing);
     await test.open();
-    await test.stream(silence(16_000));
-    await test.stream(speech('critical angle'));
+    await test.stream(silence(34_000));
+    await test.stream(speech('the critical angle of attack'));
     await test.stream(silence(5_000));
-    expect(test.brainEvents.map((event) => event.type)).toEqual([
-      'conversation-started',
-      'pilot-answered',
-      'time-nearly-up',
-    ]);
-    expect(test.of('agent_response').map((event) => event.agent_response_event.agent_response)).toEqual([
-      'Ready?',
-      'That is all.',
-    ]);
+    expect(toldOf(test)).toEqual(['conversation-started', 'pilot-answered', 'time-nearly-up']);
     expect(test.turns.filter(({ text }) => text === 'That is all.')).toHaveLength(1);
-    expect(await endOf(test)).toMatchObject({ reason: 'examiner' });
     expect(test.heardAudio()).toBe('Ready? That is all.');
+    expect(await endOf(test)).toMatchObject({ reason: 'examiner' });
   });
 
-  it('is announced in a silence when a quarter of the time to close is gone', async () => {
-    const test = runConversation({ limitMs: 60_000, wrapUpMs: 40_000 });
+  it('is announced in a silence when it is due, once', async () => {
+    const test = runConversation({ ...closing, reply: () => 'Well?' });
     await test.open();
-    await test.clock.advance(24_000);
-    expect(test.brainEvents).toHaveLength(1);
-    await test.clock.advance(2_000);
-    expect(test.brainEvents.at(-1)).toMatchObject({ type: 'time-nearly-up', remainingMs: 30_000 });
+    await test.clock.advance(34_900);
+    expect(toldOf(test)).toEqual(['conversation-started']);
+    await test.clock.advance(15_000);
+    expect(toldOf(test)).toEqual(['conversation-started', 'time-nearly-up']);
+    expect(test.brainEvents.at(-1)).toMatchObject({ remainingMs: 20_000 });
+  });
+
+  it('is announced in mid-sentence when nothing could be said any more, and the words stay', async () => {
+    const test = runConversation(closing);
+    await test.open();
+    await test.stream(silence(30_000));
+    await test.stream(speech(Array.from({ length: 70 }, (_, index) => `word${index}`).join(' ')));
+    expect(toldOf(test)).toEqual(['conversation-started', 'time-nearly-up']);
+    expect(test.turns.find(({ role }) => role === 'pilot')).toMatchObject({ interrupted: true });
+  });
+
+  it('in the last ten seconds waits for the clock, and nobody is heard any more', async () => {
+    const test = runConversation({
+      ...closing,
+      isClosingDue: ({ remainingMs }) => remainingMs <= 8_000,
+    });
+    await test.open();
+    await test.stream(silence(52_000));
+    expect(test.turns.at(-1)).toMatchObject({ text: 'That is all.', interrupted: false });
+    expect(await endOf(test)).toBe('still open');
+    await test.stream(speech('one more thing'));
+    await test.stream(silence(3_000));
+    expect(await endOf(test)).toEqual({ reason: 'limit', secondsUsed: 60 });
+    expect(test.turns.filter(({ role }) => role === 'pilot')).toEqual([]);
+  });
+
+  it('tells the brain the pace of the voice, and of words alone that they take no time', async () => {
+    const paces: number[] = [];
+    const reply = 'slow flight stalls spins '.repeat(12).trim();
+    const timed = (textOnly: boolean) => {
+      const test = runConversation({
+        reply: () => reply,
+        isClosingDue: ({ msPerLetter }) => paces.push(msPerLetter) < 0,
+      });
+      return test.open(textOnly).then(() => test.clock.advance(30_000).then(() => test));
+    };
+    const spoken = (await timed(false)).of('audio');
+    const samples = spoken.reduce((sum, { audio_event }) => sum + audioSamples(audio_event.audio_base_64), 0);
+    expect(paces.at(-1)).toBeCloseTo(samples / 16 / reply.length, 5);
+    paces.length = 0;
+    await timed(true);
+    expect(new Set(paces)).toEqual(new Set([0]));
   });
 
   it('by a dropped socket keeps what was being said', async () => {

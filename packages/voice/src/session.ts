@@ -1,19 +1,20 @@
 import { type EndReason, storableText } from '@rightseat/contract';
 import { createChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
+import { createAudioAllowance } from './connection/audio-allowance.ts';
+import { createFeedbackLedger } from './connection/feedback.ts';
+import { createLiveness } from './connection/liveness.ts';
+import { createTimers } from './connection/timers.ts';
+import { createTypingAllowance } from './connection/typing-allowance.ts';
 import { createDialogue, type Dialogue } from './dialogue/dialogue.ts';
-import type { Brain, RecordedTurn, SpeechEngines } from './io.ts';
+import type { Brain, RecordedTurn, SpeechEngines, TimeLeft } from './io.ts';
 import type { Log } from './log.ts';
 import { createFrameCutter } from './stages/cut-frames.ts';
 import { detectSpeech, FRAME_MS } from './stages/detect-speech.ts';
 import { createResponder } from './stages/respond.ts';
-import { type ConversationStats, createStats, type Warning } from './stats.ts';
-import type { ExaminerEvent, PilotEvent, Transport } from './transport.ts';
-import { createAudioAllowance } from './wire/audio-allowance.ts';
+import { type ConversationStats, createStats, msPerLetter, type Warning } from './stats.ts';
+import type { Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
 import { CLOSINGS, type Closing } from './wire/close-codes.ts';
-import { createFeedbackLedger } from './wire/feedback.ts';
-import { createLiveness } from './wire/liveness.ts';
-import { createTypingAllowance } from './wire/typing-allowance.ts';
 
 const INITIATION_WITHIN_MS = 10_000;
 /** Turn ends, nudges and pings are checked this often; a turn's end is normally decided by its own audio. */
@@ -31,6 +32,8 @@ const LONGEST_TYPED_ANSWER = 2_000;
 const TOO_LONG = `That answer is longer than ${LONGEST_TYPED_ANSWER.toLocaleString('en-US')} characters, so I have not taken it. Please give it again, shorter.`;
 const TOO_FAST =
   'That is more than I can follow at once, so I have not taken it. Please wait a few seconds and send it again.';
+/** An examiner who has said his last word within them closed for the time: the line stays to its end. */
+const LAST_SECONDS_MS = 10_000;
 
 export interface ConversationOptions {
   transport: Transport;
@@ -39,17 +42,24 @@ export interface ConversationOptions {
   conversationId: string;
   /** From the first initiation, over all connections. */
   limitMs: number;
-  /** This long before the limit the brain is asked to close the exam. */
-  wrapUpMs: number;
   voice: string;
   clock: Clock;
   /** Its lines are this conversation's: who hands it in has written that into it. */
   log: Log;
   /** In order; a rejection is logged and the conversation goes on. */
   onTurn: (turn: RecordedTurn) => void | Promise<void>;
-  onFeedback?: (feedback: { responseEventId: number; score: 'like' | 'dislike' }) => void;
+  /** Once for each reply at most. */
+  onFeedback?: (feedback: ReplyFeedback) => void;
   /** A reconnect: the brain is told so, and the time used before counts. */
   resumed?: { elapsedMs: number };
+}
+
+export interface ReplyFeedback {
+  /** Of this connection. */
+  responseEventId: number;
+  /** The reply as it was sent. */
+  text: string;
+  score: 'like' | 'dislike';
 }
 
 export interface ConversationEnd {
@@ -73,12 +83,11 @@ const CLOSING_OF: Record<EndReason, Closing> = {
   lost: CLOSINGS.silentPeer,
   error: CLOSINGS.internal,
   'never-started': CLOSINGS.noInitiation,
+  'access-ended': CLOSINGS.accessEnded,
 };
 
-/** 1005 is a close without a code: how the SDK before 1.0 hangs up. Everything else may come back. */
-function reasonOfClose(code: number): EndReason {
-  return code === 1000 || code === 1005 ? 'pilot' : 'lost';
-}
+/** Who hangs up has ended; who is lost may come back. */
+const REASON_OF: Record<Departure, EndReason> = { 'hung-up': 'pilot', lost: 'lost' };
 
 /** Runs one conversation over one connection, from the first message to the close. Never throws. */
 export function startConversation(options: ConversationOptions): Conversation {
@@ -95,25 +104,31 @@ export function startConversation(options: ConversationOptions): Conversation {
   let startedAt: number | null = null;
   let dialogue: Dialogue | null = null;
   let over = false;
-  const timers = new Set<() => void>();
+  const timers = createTimers(clock);
   let settle: (end: ConversationEnd) => void = () => {};
   const ended = new Promise<ConversationEnd>((resolve) => {
     settle = resolve;
   });
 
   transport.onEvent(receive);
-  transport.onClose((code) => finish(startedAt === null ? 'never-started' : reasonOfClose(code)));
-  at(INITIATION_WITHIN_MS, () => {
+  transport.onClose((how) => finish(startedAt === null ? 'never-started' : REASON_OF[how]));
+  timers.after(INITIATION_WITHIN_MS, () => {
     if (startedAt === null) end('never-started', CLOSINGS.noInitiation);
   });
 
   function begin(textOnly: boolean): void {
     startedAt = clock.now();
     send({ type: 'metadata', conversationId: options.conversationId });
+    const timeLeft = (): TimeLeft => ({
+      remainingMs: remainingMs(),
+      msPerLetter: textOnly ? 0 : msPerLetter(stats),
+    });
     dialogue = createDialogue({
       clock,
       engines,
-      responder: createResponder(brain, noteFault),
+      responder: createResponder(brain, timeLeft, noteFault),
+      isClosingDue: (pilotIsSpeaking) => brain.isClosingDue?.(timeLeft(), pilotIsSpeaking) ?? false,
+      remainingMs,
       isAnswerSufficient: (text) => brain.isAnswerSufficient?.(text) ?? true,
       voice: options.voice,
       textOnly,
@@ -121,27 +136,16 @@ export function startConversation(options: ConversationOptions): Conversation {
       nextEventId,
       elapsedMs,
       record,
-      hangUp: () => end('examiner', CLOSINGS.examiner),
+      hangUp() {
+        if (remainingMs() > LAST_SECONDS_MS) end('examiner', CLOSINGS.examiner);
+      },
       stats,
       onFault: noteFault,
     });
     void listenTo(dialogue);
-    const leftMs = options.limitMs - elapsedMs();
-    at(leftMs, () => end('limit', CLOSINGS.limit));
-    noticeTime(leftMs);
+    timers.after(options.limitMs - elapsedMs(), () => end('limit', CLOSINGS.limit));
     heartbeat();
     dialogue.start(options.resumed !== undefined);
-  }
-
-  /**
-   * Twice: early, for a close in good order, and again where the exam still runs at half of that time.
-   * A silent pilot is left a quarter of it to begin an answer; closing takes most of the rest.
-   */
-  function noticeTime(leftMs: number): void {
-    const remainingMs = () => Math.max(0, options.limitMs - elapsedMs());
-    const { wrapUpMs } = options;
-    at(Math.max(0, leftMs - wrapUpMs), () => dialogue?.noticeTime(remainingMs, wrapUpMs / 4));
-    at(Math.max(0, leftMs - wrapUpMs / 2), () => dialogue?.noticeTime(remainingMs, 0));
   }
 
   async function listenTo(listener: Dialogue): Promise<void> {
@@ -181,8 +185,8 @@ export function startConversation(options: ConversationOptions): Conversation {
   }
 
   function takeFeedback(about: number, score: 'like' | 'dislike' | null): void {
-    const responseEventId = score && feedback.accept(about);
-    if (score && responseEventId) options.onFeedback?.({ responseEventId, score });
+    const meant = score && feedback.accept(about);
+    if (score && meant) options.onFeedback?.({ responseEventId: meant.eventId, text: meant.text, score });
   }
 
   function takeAudio(pcm: Int16Array): void {
@@ -213,7 +217,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     }
     const worthlessLate = event.type === 'speech-probability' || event.type === 'partial-transcript';
     if (worthlessLate && bufferedBytes > CROWDED_BYTES) return;
-    if (event.type === 'reply') feedback.noteResponse(event.eventId);
+    if (event.type === 'reply') feedback.noteResponse(event);
     try {
       transport.send(event);
     } catch {
@@ -225,7 +229,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     if (over) return;
     if (liveness.check()) {
       dialogue?.tick();
-      at(HEARTBEAT_MS, heartbeat);
+      timers.after(HEARTBEAT_MS, heartbeat);
     } else end('lost', CLOSINGS.silentPeer);
   }
 
@@ -237,16 +241,12 @@ export function startConversation(options: ConversationOptions): Conversation {
     }
   }
 
-  function at(delayMs: number, run: () => void): void {
-    const cancel = clock.after(delayMs, () => {
-      timers.delete(cancel);
-      run();
-    });
-    timers.add(cancel);
-  }
-
   function nextEventId(): number {
     return ++eventId;
+  }
+
+  function remainingMs(): number {
+    return Math.max(0, options.limitMs - elapsedMs());
   }
 
   function elapsedMs(): number {
@@ -277,8 +277,7 @@ export function startConversation(options: ConversationOptions): Conversation {
     dialogue?.close();
     over = true;
     frames.close();
-    for (const cancel of timers) cancel();
-    timers.clear();
+    timers.cancel();
     const { warnings, interruptions, engineFaults } = stats;
     log.info({ reason, warnings, interruptions, engineFaults }, 'conversation ended');
     settle({ reason, secondsUsed: Math.round(elapsedMs() / 1000) });

@@ -31,6 +31,8 @@ export interface ConversationStats {
   rejectedBargeIns: number;
   merges: number;
   engineFaults: number;
+  /** What the examiner has said aloud so far, as it was given to the voice. */
+  spoken: { letters: number; ms: number };
   /** Round trip of the latest answered ping. */
   pingMs: number | null;
 }
@@ -46,8 +48,19 @@ export function createStats(): ConversationStats {
     rejectedBargeIns: 0,
     merges: 0,
     engineFaults: 0,
+    spoken: { letters: 0, ms: 0 },
     pingMs: null,
   };
+}
+
+/** Unhurried English has some fifteen letters a second. */
+const LIKELY_MS_PER_LETTER = 65;
+/** A few sentences, before their pace is believed. */
+const ENOUGH_LETTERS = 150;
+
+/** The pace of the voice as it was heard in this conversation. */
+export function msPerLetter({ spoken }: ConversationStats): number {
+  return spoken.letters < ENOUGH_LETTERS ? LIKELY_MS_PER_LETTER : spoken.ms / spoken.letters;
 }
 
 export function addTurn(stats: ConversationStats, turn: TurnTiming): void {

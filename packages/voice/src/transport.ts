@@ -49,6 +49,9 @@ export type ExaminerEvent =
   /** `pingMs` is the round trip measured last; null until there is one. */
   | { type: 'ping'; eventId: number; pingMs: number | null };
 
+/** How the pilot went: he hung up, or the line broke and he may come back. */
+export type Departure = 'hung-up' | 'lost';
+
 /**
  * The line to the pilot, as far as a conversation needs to know it. Who adapts a socket or a room to this turns its
  * messages into events and back: for the ElevenLabs Agents protocol `readMessage` and `writeMessage` do that.
@@ -59,7 +62,7 @@ export interface Transport {
   close(code: number, reason: string): void;
   /** Each registers the one listener. */
   onEvent(listener: (event: PilotEvent) => void): void;
-  onClose(listener: (code: number) => void): void;
+  onClose(listener: (how: Departure) => void): void;
   /** Bytes handed to `send` that have not left yet. */
   bufferedBytes(): number;
 }

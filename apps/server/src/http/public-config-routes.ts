@@ -14,6 +14,7 @@ export const publicConfigRoutes =
         supportEmail: config.supportEmail,
         demoEnabled: config.demo.perDay > 0,
         demoSeconds: config.demo.seconds,
+        coachMinutesPerMonth: config.fairUse.coachMinutesPerMonth,
         embedded: config.stripe === null || config.mail.smtpUrl === null,
         getStartedVideoUrl: config.getStartedVideoUrl ?? '/media/get-started.webm',
       }),

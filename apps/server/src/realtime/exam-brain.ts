@@ -4,6 +4,7 @@ import {
   type ExamEvent,
   type ExamState,
   isAnswerSufficient,
+  isClosingDue,
   stepWithAdvice,
 } from '@rightseat/examiner';
 import type { Brain, BrainEvent } from '@rightseat/voice';
@@ -25,11 +26,11 @@ export function createExamBrain(
   /** Asked on every frame of a silence, with the same words. */
   let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
   return {
-    async respond(heard) {
+    async respond(heard, time) {
       const event = toExamEvent(heard);
       const callsSpent = state.advised?.calls ?? 0;
       const advice = adviser && (await adviser.advise({ state, event, callsSpent }));
-      const next = named('examiner', () => stepWithAdvice(state, event, advice, content));
+      const next = named('examiner', () => stepWithAdvice(state, event, advice, content, time));
       state = next.state;
       onState(state);
       const { text, bias, endsExam, opensBooks } = next.reply;
@@ -42,6 +43,7 @@ export function createExamBrain(
       }
       return judged.isSufficient;
     },
+    isClosingDue: (time, pilotIsSpeaking) => isClosingDue(state, time, pilotIsSpeaking, content),
   };
 }
 

@@ -13,9 +13,9 @@ export function noteLastMessage(transport: Transport, nowMs: () => number) {
           listener(event);
         }),
       onClose: (listener) =>
-        transport.onClose((code) => {
+        transport.onClose((how) => {
           closedAt ??= nowMs();
-          listener(code);
+          listener(how);
         }),
     } satisfies Transport,
     silentSeconds: () => Math.floor(((closedAt ?? nowMs()) - lastAt) / 1000),

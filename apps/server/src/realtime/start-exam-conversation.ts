@@ -2,16 +2,11 @@ import { type Conversation, startConversation, systemClock, type Transport } fro
 import type { ClaimedConversation } from '#domain/conversation/claim-conversation.ts';
 import { detachConversation } from '#domain/conversation/detach-conversation.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
+import { storeFeedback } from '#domain/feedback/store-feedback.ts';
 import { createConversationRecord } from './conversation-record.ts';
 import { createExamBrain } from './exam-brain.ts';
 import type { ExamServices } from './exam-services.ts';
 import { noteLastMessage } from './note-last-message.ts';
-
-/** Time the examiner needs to close in good order: an answer and its follow-up in flight, the closing words, goodbye. */
-const WRAP_UP_MS = 50_000;
-
-/** A short demo keeps most of its time for questions. */
-const wrapUpMs = (limitSeconds: number) => Math.min(WRAP_UP_MS, limitSeconds * 1000 * 0.15);
 
 /** Puts examiner, voice and record together for one claimed conversation. */
 export function startExamConversation(
@@ -31,11 +26,16 @@ export function startExamConversation(
     brain: createExamBrain(content, claimed.examState, (state) => record.setState(state), services.adviser),
     conversationId: claimed.id,
     limitMs: claimed.limitSeconds * 1000,
-    wrapUpMs: wrapUpMs(claimed.limitSeconds),
     voice: context.config.voice.voice,
     clock: systemClock,
     log,
     onTurn: (turn) => record.addTurn(turn),
+    onFeedback({ responseEventId, text, score }) {
+      const feedback = { conversationId, connection, eventId: responseEventId, reply: text, score };
+      storeFeedback(context, feedback).catch((error) =>
+        log.warn({ err: error }, 'feedback could not be stored'),
+      );
+    },
     ...(connection > 0 ? { resumed: { elapsedMs: claimed.secondsUsed * 1000 } } : {}),
   });
 

@@ -5,8 +5,6 @@ import type { ExamServices } from './exam-services.ts';
 /** An admin who revokes access, or the same pilot elsewhere, is obeyed within about this time. */
 const LOOK_EVERY_MS = 2_000;
 
-const REVOKED = { code: 1000, reason: 'access was ended' };
-
 /** From outside, on another node, or with its account. */
 const ENDED = { code: 1000, reason: 'ended elsewhere' };
 
@@ -30,7 +28,7 @@ export function watchEndRequests({ context, live }: ExamServices): () => void {
       const row = rows.get(id);
       // Without a row its account is gone, and nothing that is still said can be kept.
       if (!row || row.status === 'ended') held?.conversation.end('pilot', ENDED);
-      else if (row.endRequestedAt !== null) held?.conversation.end('error', REVOKED);
+      else if (row.endRequestedAt !== null) held?.conversation.end('access-ended');
       // Resumed on another node before this one noticed that its socket is dead.
       else if (held && held.connection < row.connection) void live.release(id);
     }

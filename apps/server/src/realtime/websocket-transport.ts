@@ -1,4 +1,4 @@
-import { readMessage, type Transport, writeMessage } from '@rightseat/voice';
+import { departureOf, readMessage, type Transport, writeMessage } from '@rightseat/voice';
 import type { WebSocket } from 'ws';
 
 /** A peer that does not answer the close is cut off. */
@@ -20,7 +20,7 @@ export function websocketTransport(socket: WebSocket): Transport {
       );
     },
     onClose(listener) {
-      socket.on('close', (code) => listener(code));
+      socket.on('close', (code) => listener(departureOf(code)));
       // A broken frame or reset is followed by close; without a listener it would end the process.
       socket.on('error', () => {});
     },

@@ -1,5 +1,6 @@
+import type { Departure } from '@rightseat/voice';
 import { createInbox } from './inbox.ts';
-import type { Departure, RoomCall } from './room-call.ts';
+import type { RoomCall } from './room-call.ts';
 
 /** A pilot whose microphone is heard has sent the first message already, or does so at once. */
 const MISSED_AFTER_MS = 300;

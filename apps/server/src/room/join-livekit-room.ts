@@ -12,8 +12,9 @@ import {
   TrackPublishOptions,
   TrackSource,
 } from '@livekit/rtc-node';
+import type { Departure } from '@rightseat/voice';
 import { createInbox } from './inbox.ts';
-import type { Departure, JoinRoom } from './room-call.ts';
+import type { JoinRoom } from './room-call.ts';
 
 const SAMPLE_RATE_HZ = 16_000;
 

@@ -1,5 +1,4 @@
-/** Why the pilot is no longer in the room: hung up, or gone without a word. */
-export type Departure = 'hung-up' | 'lost';
+import type { Departure } from '@rightseat/voice';
 
 /** One room with one pilot in it, as far as a conversation needs to know it. Audio is 16 kHz mono PCM. */
 export interface RoomCall {

@@ -1,4 +1,4 @@
-import type { PilotEvent } from '@rightseat/voice';
+import type { Departure, PilotEvent } from '@rightseat/voice';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createFakeRoomCall } from '../../test/fake-room-call.ts';
 import { roomTransport } from './room-transport.ts';
@@ -15,14 +15,14 @@ function open() {
   let now = 0;
   const transport = roomTransport(room.call, () => now);
   const heard: PilotEvent[] = [];
-  const codes: number[] = [];
+  const departures: Departure[] = [];
   transport.onEvent((event) => heard.push(event));
-  transport.onClose((code) => codes.push(code));
+  transport.onClose((departure) => departures.push(departure));
   return {
     ...room,
     transport,
     heard,
-    codes,
+    departures,
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
@@ -95,5 +95,5 @@ test('who says goodbye has hung up, who vanishes can come back', () => {
   one.depart('hung-up');
   const other = open();
   other.depart('lost');
-  expect([one.codes, other.codes]).toEqual([[1000], [1006]]);
+  expect([one.departures, other.departures]).toEqual([['hung-up'], ['lost']]);
 });

@@ -1,9 +1,6 @@
 import { readMessage, type Transport, writeMessage } from '@rightseat/voice';
 import type { RoomCall } from './room-call.ts';
 
-/** How the engine is told that the pilot hung up, and that the line broke: a WebSocket's codes for the same. */
-const CLOSED = { 'hung-up': 1000, lost: 1006 } as const;
-
 /**
  * The pings that the client answers come every 5 s. Without any answer for two of them the samples that still
  * come are LiveKit's own concealment of a line that is dead.
@@ -62,7 +59,7 @@ export function roomTransport(call: RoomCall, nowMs: () => number): RoomTranspor
     },
     onClose(listener) {
       call.onDeparture((departure) => {
-        listener(CLOSED[departure]);
+        listener(departure);
         settleClosed();
       });
     },

@@ -60,3 +60,17 @@ export const BookIcon = () => (
     <path d="M12 6v14M12 6C9 4 6 4 3 5v13c3-1 6-1 9 2 3-3 6-3 9-2V5c-3-1-6-1-9 1" />
   </Icon>
 );
+
+const THUMB = 'M7 11l4-8c2 0 3 1 3 3v4h5l2 1-2 8-2 1H7zM3 11h4v9H3z';
+
+export const ThumbUpIcon = () => (
+  <Icon>
+    <path d={THUMB} />
+  </Icon>
+);
+
+export const ThumbDownIcon = () => (
+  <Icon>
+    <path d={THUMB} transform="rotate(180 12 12)" />
+  </Icon>
+);

@@ -8,16 +8,21 @@ export type LegalSection = { title: string; body: ReactNode };
 export function LegalPage({
   title,
   updated,
+  extended,
   sections,
 }: {
   title: string;
   updated: string;
+  /** When what came to the product since then was put into this text. */
+  extended: string;
   sections: LegalSection[];
 }) {
   return (
     <Page width="read">
       <PageHeader title={title}>
-        <p>Last updated {updated}</p>
+        <p>
+          Last updated {updated}. Features that came later were added to this text in {extended}.
+        </p>
       </PageHeader>
       <ol className="space-y-10">
         {sections.map((section, index) => (

@@ -1,3 +1,4 @@
+const access = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 const long = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
 const day = new Intl.DateTimeFormat('en-US', {
   weekday: 'short',
@@ -21,6 +22,11 @@ export function isoToday(now = new Date()): string {
 /** "November 21, 2026", in the reader's own time zone. */
 export function formatLongDate(iso: string): string {
   return long.format(new Date(iso));
+}
+
+/** "November 21, 2026 (UTC)": a day on which access ends is the same here, in the mail and for the admin. */
+export function formatAccessDate(iso: string): string {
+  return `${access.format(new Date(iso))} (UTC)`;
 }
 
 /** "Nov 21, 2026, 4:05 PM", in the reader's own time zone. */

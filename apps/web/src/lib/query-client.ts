@@ -1,11 +1,19 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryCache, QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
 const RETRIES = 2;
 
-/** One cache for the page. Only failures that may pass by themselves are tried again. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+/**
+ * One cache for the page. Only failures that may pass by themselves are tried again. `onSignedOut`: an answer said that
+ * nobody is signed in, whatever the page believes.
+ */
+export function createQueryClient(onSignedOut: (client: QueryClient) => void = () => {}): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError: (error) => {
+        if (error instanceof ApiError && error.status === 401) onSignedOut(client);
+      },
+    }),
     defaultOptions: {
       queries: {
         staleTime: 30_000,
@@ -13,6 +21,7 @@ export function createQueryClient(): QueryClient {
       },
     },
   });
+  return client;
 }
 
 function mayPass(error: unknown): boolean {

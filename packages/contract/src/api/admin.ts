@@ -25,6 +25,8 @@ export const AdminSubscription = z.object({
   /** Only `active` is told apart; the others are shown as they are. */
   status: z.string(),
   expirationDate: z.iso.datetime(),
+  /** It came from a payment that has not been refunded. */
+  refundable: z.boolean(),
 });
 
 /** A user with the current subscription first, or none. */
@@ -199,6 +201,8 @@ export const AdminHealthOutput = z.object({
   voice: Latency,
   /** On the node that answered, since its start; null where there is none. */
   languageModel: LanguageModelUse.nullable(),
+  /** What pilots thought of the examiner's replies, once for each: of all conversations with our own engine. */
+  feedback: z.object({ likes: z.number().int(), dislikes: z.number().int() }),
   usage: AdminUsage,
   mail: z.object({
     queued: z.number().int(),

@@ -80,8 +80,19 @@ export const TranscriptEntry = z.object({
 });
 export type TranscriptEntry = z.infer<typeof TranscriptEntry>;
 
-/** Why a conversation ended. `limit` is the server's clock; `lost` is a socket that never came back. */
-export const EndReason = z.enum(['pilot', 'examiner', 'limit', 'lost', 'error', 'never-started']);
+/**
+ * Why a conversation ended. `limit` is the server's clock; `lost` is a socket that never came back; `access-ended` is
+ * access revoked or refunded, an account locked, or a sign-in taken back.
+ */
+export const EndReason = z.enum([
+  'pilot',
+  'examiner',
+  'limit',
+  'lost',
+  'error',
+  'never-started',
+  'access-ended',
+]);
 export type EndReason = z.infer<typeof EndReason>;
 
 /** GET /api/conversations/:id */

@@ -7,6 +7,8 @@ export const PublicConfigOutput = z.object({
   /** False where no voice engine is configured; the page then says so instead of offering Start. */
   demoEnabled: z.boolean(),
   demoSeconds: z.number().int(),
+  /** The fair use of the coach, said where it is sold. */
+  coachMinutesPerMonth: z.number().int(),
   /** True when mail, payments or voice run on the parts that ship with the repository. */
   embedded: z.boolean(),
   /** Where the 'How to Get Started' video lies: our own recording, or a hosted one. */

@@ -3,6 +3,7 @@ import type { ExamState } from '#engine/exam-state.ts';
 import { findAskable } from '#engine/find-askable.ts';
 import { joinSayings } from '#engine/say.ts';
 import { step } from '#engine/step.ts';
+import type { TimeLeft } from '#engine/time-left.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent } from '../exam.ts';
 import type { Advice } from './advice.ts';
@@ -24,9 +25,10 @@ export function stepWithAdvice(
   event: ExamEvent,
   advice: Advice | null,
   content: Content,
+  time?: TimeLeft,
 ): AdvisedTurn {
-  if (!advice) return { ...step(state, event, content), refusal: null };
-  const read = step(state, withReadings(state, event, advice), content);
+  if (!advice) return { ...step(state, event, content, time), refusal: null };
+  const read = step(state, withReadings(state, event, advice), content, time);
   const spent = state.advised ?? { calls: 0, tokens: 0 };
   // Counted on from the exam before this event: an answer that is taken back was paid for all the same.
   const advised = { calls: spent.calls + advice.calls, tokens: spent.tokens + advice.tokens };

@@ -36,6 +36,7 @@ const endings: Record<FinishedExam['endedBecause'], string> = {
   lost: 'The connection was lost.',
   error: 'The exam was cut short by a fault on our side.',
   'never-started': 'The exam never began.',
+  'access-ended': 'Access to the coach ended during the exam.',
 };
 
 /** The element to study first: the weakest answer's, with where to read it. */

@@ -11,6 +11,8 @@ import { lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
 import { probesAnyway, readsBackAnyway } from './probe-anyway.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
+import { spendTime } from './time-left.ts';
+import { hasTimeToSay } from './wrap-up.ts';
 
 /** Takes words as an answer, or a part of it, to the question at hand, and decides what follows. */
 export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, content: Content): Turn {
@@ -63,7 +65,9 @@ function settleQuestion(
 ): Turn {
   if (state.options.choice.manner !== 'coach') return moveOn(state, outcome, content);
   const feedback = giveFeedback(state, outcome, grade, asked);
-  const next = moveOn(feedback.state, outcome, content, false);
+  // The closing words come first; the debrief has the rest.
+  if (!hasTimeToSay(state, feedback.say, content)) return moveOn(state, outcome, content);
+  const next = moveOn(spendTime(feedback.state, feedback.say), outcome, content, false);
   return { state: next.state, say: [...feedback.say, ...next.say] };
 }
 

@@ -1,10 +1,11 @@
 import type { Content } from '#content/content.ts';
-import { closeExam } from './close-exam.ts';
+import { closeExam, closeInTime } from './close-exam.ts';
 import type { AskedQuestion, ExamState, Outcome } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
 import { firstRound, questionBudget } from './plan-exam.ts';
 import { pick, type Turn } from './say.ts';
+import { hasTimeToAsk } from './wrap-up.ts';
 
 /** A demo shows the climb twice and spends the rest on other areas. */
 const mostDemoFollowUps = 2;
@@ -22,7 +23,9 @@ export function moveOn(state: ExamState, outcome: Outcome, content: Content, ack
   const asked = ask(linked.state, next, content);
   // A link before every question would sound like a form; before about half it sounds like a person.
   const link = linked.state.draws % 2 === 0 ? linked.line : '';
-  return { state: asked.state, say: [acknowledged.line, link, ...asked.say] };
+  const say = [acknowledged.line, link, ...asked.say];
+  // From the exam before it: what was not asked is not on the record.
+  return hasTimeToAsk(filed, say, content) ? { state: asked.state, say } : closeInTime(filed, content);
 }
 
 /** Asks the first question of the plan. */

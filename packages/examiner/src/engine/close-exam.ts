@@ -2,35 +2,91 @@ import type { Content } from '#content/content.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { inSentence, type Turn } from './say.ts';
+import { isSaidInTime } from './time-left.ts';
+
+export const outOfTime = "That's all the time we have.";
+
+/** What is always said, what belongs to a close, and what fills the time when no further question fits in. */
+type Rank = 0 | 1 | 2;
+
+/** In the order of speaking. */
+interface ClosingWords {
+  text: string;
+  rank: Rank;
+}
+
+const howToGoOn = [
+  "What we had no time for isn't graded.",
+  'Each line names where to read, so look it up before you rely on it.',
+  'Before you fly on any of it, check it against the current rules.',
+  'On the day, take your time, and say so when you need to look something up.',
+];
 
 /** Ends the exam with the spoken debrief: one strong point, one to study and where, and where the rest stands. */
 export function closeExam(state: ExamState, content: Content, opening = 'That brings us to the end.'): Turn {
-  const { current } = state;
-  const asked: AskedQuestion[] = current ? [...state.asked, { ...current, outcome: 'cut-off' }] : state.asked;
-  return {
-    state: { ...state, phase: 'ended', asked, current: null },
-    say: [opening, ...spokenDebrief(asked, content)],
-  };
+  return close(state, composeClose(state, content, opening, 1));
 }
 
-function spokenDebrief(asked: readonly AskedQuestion[], content: Content): string[] {
-  const judged = asked.filter((question) => question.outcome === 'held' || question.outcome === 'failed');
-  if (!judged.length)
+/** The same at the end of the time: as short or as long as what is left of it. */
+export function closeInTime(state: ExamState, content: Content): Turn {
+  return close(state, composeClose(state, content, outOfTime, state.time ? 2 : 1));
+}
+
+function close(state: ExamState, say: string[]): Turn {
+  const { time: _, ...rest } = state;
+  return { state: { ...rest, phase: 'ended', asked: allAsked(state), current: null }, say };
+}
+
+const allAsked = ({ asked, current }: ExamState): AskedQuestion[] =>
+  current ? [...asked, { ...current, outcome: 'cut-off' }] : asked;
+
+/** The closing words up to a rank, as far as there is time to say them. */
+export function composeClose(state: ExamState, content: Content, opening: string, upTo: Rank): string[] {
+  const words = [{ text: opening, rank: 0 as const }, ...spokenDebrief(allAsked(state), content)];
+  let chosen = words.filter(({ rank }) => rank === 0);
+  for (const next of words.toSorted((one, other) => one.rank - other.rank)) {
+    if (next.rank === 0 || next.rank > upTo) continue;
+    const longer = words.filter((one) => one === next || chosen.includes(one));
+    if (isSaidInTime(longer.map(({ text }) => text).join(' '), state.time)) chosen = longer;
+  }
+  return chosen.map(({ text }) => text);
+}
+
+function spokenDebrief(asked: readonly AskedQuestion[], content: Content): ClosingWords[] {
+  const ended = (outcome: AskedQuestion['outcome']) =>
+    asked
+      .filter((question) => question.outcome === outcome)
+      .flatMap((question) => findAskable(question, content) ?? []);
+  const [held, failed] = [ended('held'), ended('failed')];
+  const filling = howToGoOn.map((text): ClosingWords => ({ text, rank: 2 }));
+  if (!held.length && !failed.length)
     return [
-      "I didn't hear enough to judge anything, so nothing is graded.",
-      'Come back when you have a few minutes.',
+      { text: "I didn't hear enough to judge anything, so nothing is graded.", rank: 0 },
+      ...filling.slice(2),
+      { text: 'Come back when you have a few minutes.', rank: 1 },
     ];
-  const held = judged
-    .filter((question) => question.outcome === 'held')
-    .map((question) => findAskable(question, content));
-  const failed = judged
-    .filter((question) => question.outcome === 'failed')
-    .map((question) => findAskable(question, content));
-  const [strong, weak] = [held.find(Boolean), failed.find(Boolean)];
-  const say: string[] = [];
-  if (strong) say.push(`You were solid on ${inSentence(strong.question.topic)}.`);
+  const topic = (found: { question: { topic: string } }) => inSentence(found.question.topic);
+  const [strong, alsoStrong] = distinct(held, topic);
+  const [weak, alsoWeak] = distinct(failed, topic);
+  const say: ClosingWords[] = [];
+  if (strong) say.push({ text: `You were solid on ${topic(strong)}.`, rank: 1 });
+  if (alsoStrong) say.push({ text: `The same goes for ${topic(alsoStrong)}.`, rank: 2 });
   if (weak)
-    say.push(`Go back over ${inSentence(weak.question.topic)}. Start with ${weak.askable.references[0]}.`);
-  else say.push("I didn't find anything to fault in what you told me.");
-  return [...say, 'Your written debrief has your own words and the references.'];
+    say.push({
+      text: `Go back over ${topic(weak)}. Start with ${weak.askable.references[0]}.`,
+      rank: 1,
+    });
+  else say.push({ text: "I didn't find anything to fault in what you told me.", rank: 1 });
+  if (alsoWeak)
+    say.push({ text: `After that, ${topic(alsoWeak)}, in ${alsoWeak.askable.references[0]}.`, rank: 2 });
+  return [
+    ...say,
+    ...filling,
+    { text: 'Your written debrief has your own words and the references.', rank: 0 },
+  ];
+}
+
+/** A question and its follow-up have one topic. */
+function distinct<Found>(all: readonly Found[], nameOf: (found: Found) => string): Found[] {
+  return all.filter((one, index) => all.findIndex((other) => nameOf(other) === nameOf(one)) === index);
 }

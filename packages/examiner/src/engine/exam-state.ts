@@ -2,6 +2,7 @@ import type { LookUp } from '@rightseat/contract';
 import type { AnswerPart } from '#grading/answer-grade.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import type { ExamOptions } from '../exam.ts';
+import type { TimeLeft } from './time-left.ts';
 
 /** Raised when stored states need migrating. */
 export const stateVersion = 1;
@@ -79,6 +80,8 @@ export interface ExamState {
   advised?: { calls: number; tokens: number };
   /** Whether the pilot's end can open the books. */
   hasBooks?: boolean;
+  /** The clock at the last event; absent where nobody keeps one. */
+  time?: TimeLeft;
   /** After the question at hand the exam ends. */
   isClosing: boolean;
   /** The exam before the last answer, should the pilot go on speaking. Holds no further one. */

@@ -26,7 +26,8 @@ export function hearPilot(state: ExamState, said: PilotSaid, content: Content): 
 
 /** Back to before the last answer; that time runs out is not undone. */
 export function rewind(state: ExamState): ExamState {
-  return { ...state.beforeLastAnswer!, isClosing: state.isClosing, beforeLastAnswer: null };
+  const { time, isClosing } = state;
+  return { ...state.beforeLastAnswer!, ...(time && { time }), isClosing, beforeLastAnswer: null };
 }
 
 function respond(state: ExamState, { text, typed, readings }: PilotSaid, content: Content): Turn {

@@ -87,5 +87,5 @@ export const lines = {
 export const readBackLines: readonly ((heard: string) => string)[] = [
   (heard) => `I heard ${heard}. Is that what you said?`,
   (heard) => `Let me make sure I heard you. Did you say ${heard}?`,
-  (heard) => `Let me check that figure with you. Was it ${heard}?`,
+  (heard) => `Let me check that figure with you: ${heard}?`,
 ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildDebrief } from '#debrief/build-debrief.ts';
-import { classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
+import { classE, fixtureContent, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
 import type { ExamEvent } from '../exam.ts';
 import type { ExamState } from './exam-state.ts';
 import { startExam } from './start-exam.ts';
@@ -183,6 +183,22 @@ describe('a look-up', () => {
     const other = examAt(fuelReserve.id, { hasBooks: false });
     expect(other.send({ type: 'look-up-requested' }).opensBooks).toBeUndefined();
     expect(other.say('In the AIM.').text).not.toBe('');
+  });
+
+  it.each([
+    { reference: 'AIM 8-1-2', rightSection: true },
+    { reference: '14 CFR 91.211', rightSection: false },
+  ])('for a follow-up is judged by its own references: $reference', ({ reference, rightSection }) => {
+    const exam = examAt(oxygen.id);
+    exam.say(oxygen.modelAnswer);
+    expect(exam.state().current).toMatchObject({ questionId: oxygen.id, followUp: 0 });
+    exam.say(LOOK_IT_UP);
+    exam.find(reference);
+    exam.say('Hm, nothing.');
+    exam.say('Nothing else.');
+    const line = exam.debrief().lines[1];
+    expect(line).toMatchObject({ lookUp: { reference, rightSection }, references: ['AIM 8-1-2'] });
+    expect(exam.debrief().summary).not.toContain('91.211');
   });
 
   it('ends with the exam when time runs out', () => {

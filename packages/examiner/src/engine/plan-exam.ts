@@ -7,8 +7,10 @@ import { shuffle } from './random.ts';
 
 /** A question with its spoken answer takes about this long. In seconds. */
 const secondsPerQuestion = 50;
-/** Five minutes hold four to six questions; more would only be cut off. */
-const demoQuestions = 6;
+/** Five minutes hold four to six questions, of different areas. */
+const demoRound = 6;
+/** A demo is ended by its clock: a pilot with short answers is asked on. */
+const demoQuestions = 20;
 /** Share of the questions that open a subject; the rest climb from them while answers hold. */
 const openingShare = 0.4;
 
@@ -31,6 +33,7 @@ export function questionBudget({ kind, limitSeconds, choice }: ExamOptions): num
 
 /** How many main questions cover the ground once. */
 export function firstRound(options: ExamOptions, available: number): number {
+  if (options.kind === 'demo') return Math.min(available, demoRound);
   if (options.choice.codes) return available;
   const budget = questionBudget(options);
   return Math.min(available, Math.ceil(budget * openingShare));
@@ -53,7 +56,7 @@ export function planExam(
   const others = fitting.filter(({ acs }) => !ofFlight.some((question) => question.acs[0] === acs[0]));
   const chosen = spread(shuffle(others, seed, 0), Math.max(1, budget - ofFlight.length));
   const all = ofFlight.length + chosen.length;
-  const round = options.kind === 'demo' ? all : firstRound(options, all);
+  const round = firstRound(options, all);
   const rest = Math.max(1, round - ofFlight.length);
   const first = [...chosen.slice(0, rest), ...ofFlight].sort(byNaturalOrder);
   // Nobody is warm yet: the flight comes after a first question.

@@ -2,7 +2,7 @@ import type { Content } from '#content/content.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent, ExaminerReply } from '../exam.ts';
 import { biasWords } from './bias-words.ts';
-import { closeExam } from './close-exam.ts';
+import { closeInTime } from './close-exam.ts';
 import type { ExamState } from './exam-state.ts';
 import { hearPilot } from './hear-pilot.ts';
 import { lines } from './lines.ts';
@@ -10,22 +10,31 @@ import { closeBooks, isLookingUp, missBooks, requestLookUp } from './look-up.ts'
 import { openExam } from './open-exam.ts';
 import { joinSayings, sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
+import type { TimeLeft } from './time-left.ts';
+import { hasTimeToSay } from './wrap-up.ts';
 
 /** Shorter silence is thinking, and nobody comments on it. */
 const silenceWorthAWord = 8_000;
-/** The spoken debrief takes about 20 s, and the pilot may be in mid-sentence. Above this, the answer is awaited. */
+/** Without a clock: the spoken debrief takes about 20 s, and above this an answer is awaited. */
 const closesAtOnceMs = 45_000;
 
-/** The next state and what the examiner says. Never throws for any event or text; after the end it stays silent. */
+/**
+ * The next state and what the examiner says. Never throws for any event or text; after the end it stays silent. With
+ * the `time` that is left the close is as long as that.
+ */
 export function step(
   state: ExamState,
   event: ExamEvent,
   shipped: Content,
+  time?: TimeLeft,
 ): { state: ExamState; reply: ExaminerReply } {
   const content = contentFor(state, shipped);
   const isConnected = event.type === 'started' || event.type === 'resumed';
-  const connected = isConnected ? { ...state, hasBooks: event.hasBooks === true } : state;
-  const turn = react(connected, event, content);
+  const timed = time ? { ...state, time } : state;
+  const connected = isConnected ? { ...timed, hasBooks: event.hasBooks === true } : timed;
+  const turn = isConnected
+    ? react(connected, event, content)
+    : inTime(react(connected, event, content), timed, content);
   return {
     state: turn.state,
     reply: {
@@ -35,6 +44,13 @@ export function step(
       ...(isLookingUp(turn.state) ? { opensBooks: true as const } : {}),
     },
   };
+}
+
+/** What could not be said and answered before the closing words are due gives way to them. */
+function inTime(turn: Turn, { time }: ExamState, content: Content): Turn {
+  const state = time ? { ...turn.state, time } : turn.state;
+  if (state.phase !== 'running' || !turn.say.some(Boolean)) return turn;
+  return hasTimeToSay(state, turn.say, content) ? turn : closeInTime(state, content);
 }
 
 function react(state: ExamState, event: ExamEvent, content: Content): Turn {
@@ -67,8 +83,8 @@ function react(state: ExamState, event: ExamEvent, content: Content): Turn {
       return { ...turn, state: { ...turn.state, progress: { ...turn.state.progress, soothed: true } } };
     }
     case 'time-nearly-up':
-      if (event.remainingMs > closesAtOnceMs && !state.isClosing)
+      if (!state.time && event.remainingMs > closesAtOnceMs && !state.isClosing)
         return { state: { ...state, isClosing: true }, say: [] };
-      return closeExam(state, content, "That's all the time we have.");
+      return closeInTime(state, content);
   }
 }

@@ -10,6 +10,10 @@ export interface DialogueOptions {
   engines: SpeechEngines;
   responder: Responder;
   isAnswerSufficient: (text: string) => boolean;
+  /** The closing words must begin now. */
+  isClosingDue: (pilotIsSpeaking: boolean) => boolean;
+  /** Until the limit. */
+  remainingMs: () => number;
   voice: string;
   textOnly: boolean;
   send: (event: ExaminerEvent) => void;
@@ -17,6 +21,7 @@ export interface DialogueOptions {
   /** Milliseconds of conversation, earlier connections included. */
   elapsedMs: () => number;
   record: (turn: RecordedTurn) => void;
+  /** The last word has been said. */
   hangUp: () => void;
   stats: ConversationStats;
   onFault: (error: unknown) => void;

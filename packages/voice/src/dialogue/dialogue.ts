@@ -33,8 +33,6 @@ export interface Dialogue {
   noteActivity(): void;
   /** To be called about ten times a second. */
   tick(): void;
-  /** Told to the brain after the pilot's next answer, or in a silence `inMs` from now. */
-  noticeTime(remainingMs: () => number, inMs: number): void;
   /** Records what was in flight. Nothing is sent after. */
   close(): void;
 }
@@ -51,14 +49,14 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   let lastFrameAt = clock.now();
   let nudges = 0;
   let toolAnswer: (ToolAnswer & { type: 'client-tool-answered'; name: string }) | null = null;
-  let timeNotice: { remainingMs: () => number; latestAt: number } | null = null;
+  let isTimeTold = false;
 
   const examiner = createExaminerTurn({
     ...options,
     floor,
     gate,
     ownVoice,
-    takeTimeNotice,
+    takeTimeNotice: () => takeTimeNotice(false),
     onTool: tool.call,
     onSpeechLeft: (frames) => pilot.begin(frames, null),
   });
@@ -164,11 +162,18 @@ export function createDialogue(options: DialogueOptions): Dialogue {
 
   function tick(): void {
     const { phase } = floor;
-    if (phase.name === 'answering') pilot.endIfOver(phase);
+    if (phase.name === 'answering') {
+      const notice = takeTimeNotice(true);
+      if (notice) {
+        // In mid-sentence, or nothing could be said any more. His words stay on the record.
+        pilot.recordUnfinished(phase);
+        announce(notice);
+      } else pilot.endIfOver(phase);
+    }
     // Or the reply would be held for ever by a microphone that was muted in mid-word.
     if (phase.name === 'speaking' && clock.now() - lastFrameAt > MUTED_AFTER_MS) phase.overheard?.end();
     if (phase.name !== 'listening') return;
-    const notice = timeNotice && clock.now() >= timeNotice.latestAt ? takeTimeNotice() : null;
+    const notice = takeTimeNotice(false);
     if (notice) announce(notice);
     if (notice || hold.isHeld()) return;
     const silentMs = clock.now() - Math.max(silentSince, hold.heldUntil());
@@ -177,11 +182,10 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     go(examiner.announce({ type: 'pilot-silent', silentMs }));
   }
 
-  function takeTimeNotice(): BrainEvent | null {
-    if (!timeNotice) return null;
-    const { remainingMs } = timeNotice;
-    timeNotice = null;
-    return { type: 'time-nearly-up', remainingMs: remainingMs() };
+  function takeTimeNotice(pilotIsSpeaking: boolean): BrainEvent | null {
+    if (isTimeTold || !options.isClosingDue(pilotIsSpeaking)) return null;
+    isTimeTold = true;
+    return { type: 'time-nearly-up', remainingMs: options.remainingMs() };
   }
 
   function announce(event: BrainEvent): void {
@@ -223,9 +227,6 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     setThinking: (on) => hold.set('thinking', on),
     noteActivity: hold.noteActivity,
     tick,
-    noticeTime(remainingMs, inMs) {
-      timeNotice = { remainingMs, latestAt: clock.now() + inMs };
-    },
     close,
   };
 }

@@ -55,7 +55,7 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
   async function exchange(deciding: Deciding, event: BrainEvent, occasion: Occasion): Promise<void> {
     let reply = await responder.respond(event);
     if (floor.phase !== deciding) return;
-    const notice = options.takeTimeNotice();
+    const notice = reply.endsConversation ? null : options.takeTimeNotice();
     if (notice) {
       // After the answer, so that it still counts. From here the reply must be said: the brain relies on it.
       deciding.given = null;
@@ -100,8 +100,8 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
     const { overheard } = floor.phase;
     recordHeard(floor.phase, spoken.text);
     if (endsConversation) {
-      // Said and recorded: the end records only what is still being said.
-      floor.take({ name: 'listening' });
+      // Said and recorded, and nothing follows: the end records only what is still being said.
+      floor.take({ name: 'closed' });
       return options.hangUp();
     }
     if (clientTool) options.onTool(clientTool);

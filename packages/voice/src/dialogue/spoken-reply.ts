@@ -68,7 +68,16 @@ export function sayReply(text: string, options: ReplyOptions): SpokenReply {
     }
     if (abort.signal.aborted) return;
     begin();
+    notePace();
     await sleep(clock, Math.max(0, (progress.playsUntil ?? 0) - clock.now()), abort.signal);
+  }
+
+  function notePace(): void {
+    const { spoken } = options.stats;
+    for (const { text: sentence, ms } of progress.sentences) {
+      spoken.letters += toSpeakable(sentence).length;
+      spoken.ms += ms;
+    }
   }
 
   function heard(): string {

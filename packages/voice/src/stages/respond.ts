@@ -1,4 +1,4 @@
-import type { Brain, BrainEvent, Reply } from '#io.ts';
+import type { Brain, BrainEvent, Reply, TimeLeft } from '#io.ts';
 
 /** Said when the examiner itself fails. The exam goes on; the question stands. */
 const LOST_THREAD = "I'm sorry, I lost my thread there. Please say that again.";
@@ -10,7 +10,11 @@ export interface Responder {
   bias(): readonly string[];
 }
 
-export function createResponder(brain: Brain, onFault: (error: unknown) => void): Responder {
+export function createResponder(
+  brain: Brain,
+  timeLeft: () => TimeLeft,
+  onFault: (error: unknown) => void,
+): Responder {
   let last: Promise<unknown> = Promise.resolve();
   let bias: readonly string[] = [];
   return {
@@ -18,7 +22,7 @@ export function createResponder(brain: Brain, onFault: (error: unknown) => void)
     respond(event) {
       const reply = last.then(async () => {
         try {
-          const answer = await brain.respond(event);
+          const answer = await brain.respond(event, timeLeft());
           bias = answer.bias;
           return answer;
         } catch (error) {

@@ -1,7 +1,13 @@
 import { type ClientEvent, ServerEvent } from '@rightseat/contract';
 import type { Brain, BrainEvent, RecordedTurn, Reply } from '#io.ts';
-import { type Conversation, type ConversationOptions, startConversation } from '#session.ts';
-import type { PilotEvent } from '#transport.ts';
+import {
+  type Conversation,
+  type ConversationOptions,
+  type ReplyFeedback,
+  startConversation,
+} from '#session.ts';
+import type { Departure, PilotEvent } from '#transport.ts';
+import { departureOf } from '#wire/close-codes.ts';
 import { readMessage } from '#wire/read-message.ts';
 import { writeMessage } from '#wire/write-message.ts';
 import { readSpeech } from './fake-speech.ts';
@@ -21,7 +27,7 @@ export interface TestConversation {
   closed: { code: number; reason: string } | null;
   brainEvents: BrainEvent[];
   turns: RecordedTurn[];
-  feedback: { responseEventId: number; score: string }[];
+  feedback: ReplyFeedback[];
   /** What the client has not read. */
   bufferedBytes: number;
   say(event: ClientEvent): void;
@@ -40,16 +46,22 @@ type Setup = Partial<Omit<ConversationOptions, 'brain'>> & {
   /** Replies by event; text alone is enough. */
   reply?: (event: BrainEvent) => string | Partial<Reply> | Promise<string | Partial<Reply>>;
   isAnswerSufficient?: (text: string) => boolean;
+  isClosingDue?: Brain['isClosingDue'];
 };
 
 const CHUNK_SAMPLES = 512;
 
-export function runConversation({ reply, isAnswerSufficient, ...overrides }: Setup = {}): TestConversation {
+export function runConversation({
+  reply,
+  isAnswerSufficient,
+  isClosingDue,
+  ...overrides
+}: Setup = {}): TestConversation {
   const clock = createVirtualClock();
   const stt = createFakeStt(clock);
   const tts = createFakeTts(clock);
   let receive: (event: PilotEvent) => void = () => {};
-  let onClose: (code: number) => void = () => {};
+  let onClose: (how: Departure) => void = () => {};
   const brain: Brain = {
     async respond(event) {
       test.brainEvents.push(event);
@@ -58,6 +70,7 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
       return { text: '', bias: [], endsConversation: false, ...given };
     },
     ...(isAnswerSufficient ? { isAnswerSufficient } : {}),
+    ...(isClosingDue ? { isClosingDue } : {}),
   };
   const test: TestConversation = {
     conversation: undefined as never,
@@ -87,7 +100,7 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
       }
       await clock.advance(0);
     },
-    hangUp: (code) => onClose(code),
+    hangUp: (code) => onClose(departureOf(code)),
     of: (type) => test.sent.flatMap(({ event }) => (event.type === type ? [event as never] : [])),
     heardAudio: () =>
       readSpeech(
@@ -117,7 +130,6 @@ export function runConversation({ reply, isAnswerSufficient, ...overrides }: Set
     brain,
     conversationId: 'conversation-1',
     limitMs: 300_000,
-    wrapUpMs: 60_000,
     voice: 'test',
     clock,
     log: { info: () => {}, warn: () => {} },

@@ -1,3 +1,5 @@
+import type { Departure } from '#transport.ts';
+
 /** How the server ends a socket. Every close carries one of these, so that a log or a page can tell why. */
 export interface Closing {
   code: number;
@@ -13,6 +15,7 @@ export interface Closing {
 export const CLOSINGS = {
   pilot: { code: 1000, reason: 'ended by the pilot' },
   examiner: { code: 1000, reason: 'the examiner ended the exam' },
+  accessEnded: { code: 1000, reason: 'access was ended' },
   limit: { code: 1000, reason: 'time limit reached' },
   noInitiation: { code: 1008, reason: 'no conversation_initiation_client_data within 10 s' },
   tooLarge: { code: 1009, reason: 'message larger than 256 kB' },
@@ -20,3 +23,8 @@ export const CLOSINGS = {
   slowReader: { code: 1013, reason: 'client reads too slowly' },
   silentPeer: { code: 4408, reason: 'no answer to pings' },
 } as const satisfies Record<string, Closing>;
+
+/** 1005 is a close without a code: how the SDK before 1.0 hangs up. */
+export function departureOf(code: number): Departure {
+  return code === 1000 || code === 1005 ? 'hung-up' : 'lost';
+}

@@ -82,6 +82,24 @@ export const turns = pgTable(
   (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
 );
 
+/** What a pilot thought of a reply of the examiner: once for each. */
+export const replyFeedback = pgTable(
+  'reply_feedback',
+  {
+    conversationId: text('conversation_id')
+      .notNull()
+      .references(() => conversations.id, { onDelete: 'cascade' }),
+    /** Replies are numbered anew on every connection. */
+    connection: integer('connection').notNull(),
+    eventId: integer('event_id').notNull(),
+    score: text('score', { enum: ['like', 'dislike'] }).notNull(),
+    /** The reply itself, as it was sent. */
+    reply: text('reply').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conversationId, table.connection, table.eventId] })],
+);
+
 /** One row per demo started, so that each address gets a few a day. The address is stored as a keyed hash. */
 export const demoUses = pgTable(
   'demo_use',

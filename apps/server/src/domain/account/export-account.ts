@@ -7,6 +7,7 @@ import {
   debriefShares,
   outboxMails,
   purchases,
+  replyFeedback,
   subscriptions,
   turns,
   usageEntries,
@@ -83,7 +84,22 @@ async function exportConversations(ctx: DomainContext, userId: string) {
     ctx,
     rows.map((row) => row.id),
   );
-  return rows.map((row) => ({ ...row, transcript: said.get(row.id) ?? [] }));
+  const judged = await ctx.db
+    .select({
+      conversationId: replyFeedback.conversationId,
+      reply: replyFeedback.reply,
+      score: replyFeedback.score,
+      createdAt: replyFeedback.createdAt,
+    })
+    .from(replyFeedback)
+    .innerJoin(conversations, eq(conversations.id, replyFeedback.conversationId))
+    .where(eq(conversations.userId, userId))
+    .orderBy(asc(replyFeedback.createdAt));
+  return rows.map((row) => ({
+    ...row,
+    transcript: said.get(row.id) ?? [],
+    feedback: judged.filter(({ conversationId }) => conversationId === row.id),
+  }));
 }
 
 /** What is kept beside the debriefs: grades by element, objections, instructors' links, drills, the day prepared for. */

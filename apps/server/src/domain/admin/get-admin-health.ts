@@ -3,6 +3,7 @@ import { count, eq, isNull, min } from 'drizzle-orm';
 import { conversations, outboxMails, providerEvents } from '#db/schema/index.ts';
 import type { BillingWorker } from '#domain/billing/billing-worker.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { countFeedback } from '#domain/feedback/count-feedback.ts';
 import { getAdminUsage } from '#domain/usage/get-admin-usage.ts';
 
 /** How the product is doing, as far as the database and this node know. */
@@ -30,6 +31,7 @@ export async function getAdminHealth(
     liveConversations: live?.count ?? 0,
     voice,
     languageModel,
+    feedback: await countFeedback(ctx),
     usage: await getAdminUsage(ctx),
     mail: {
       queued: queued?.count ?? 0,

@@ -1,6 +1,6 @@
 import type { AdminUser } from '@rightseat/contract';
-import { desc, inArray } from 'drizzle-orm';
-import { subscriptions } from '#db/schema/index.ts';
+import { desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { purchases, subscriptions } from '#db/schema/index.ts';
 import { type AccessRow, isGivingAccessAt } from '#domain/access/access-row.ts';
 import type { DomainContext } from '#domain/context.ts';
 
@@ -14,15 +14,21 @@ export async function listSubscriptions(
   if (userIds.length === 0) return () => [];
   const now = ctx.clock.now();
   const rows = await ctx.db
-    .select()
+    .select({ ...getTableColumns(subscriptions), payment: purchases.status })
     .from(subscriptions)
+    .leftJoin(purchases, eq(purchases.id, subscriptions.purchaseId))
     .where(inArray(subscriptions.userId, [...userIds]))
     .orderBy(desc(subscriptions.endsAt));
   return (userId) =>
     rows
       .filter((row) => row.userId === userId)
       .sort((one, other) => Number(isGivingAccessAt(other, now)) - Number(isGivingAccessAt(one, now)))
-      .map((row) => ({ id: row.id, status: statusAt(row, now), expirationDate: row.endsAt.toISOString() }));
+      .map((row) => ({
+        id: row.id,
+        status: statusAt(row, now),
+        expirationDate: row.endsAt.toISOString(),
+        refundable: row.payment === 'paid',
+      }));
 }
 
 /** A row keeps `active` when its time is over; a reader is told so. */

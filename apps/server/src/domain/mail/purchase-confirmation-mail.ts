@@ -19,7 +19,7 @@ export function purchaseConfirmationMail(brand: MailBrand, purchase: Purchase): 
     paragraphs: [
       `Thank you. Your payment of ${price(amountCents, currency)} on ${longDate(paidAt)} was received.`,
       `Receipt number: ${receipt}`,
-      `You have access to the AI Coach until ${longDate(endsAt)}. It is not renewed and nothing more is charged.`,
+      `You have access to the AI Coach until ${longDate(endsAt)} (UTC). It is not renewed and nothing more is charged.`,
       ...(claimed ? [] : ['To use it, create an account with this e-mail address and verify it.']),
     ],
     button: claimed

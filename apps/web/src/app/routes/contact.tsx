@@ -8,7 +8,8 @@ import { usePageMeta } from '#lib/use-page-meta.ts';
 const questions = [
   {
     question: 'How long is a session?',
-    answer: 'Each AI coaching session is limited to 30 minutes. You may start as many as you like.',
+    answer:
+      'Each AI coaching session is limited to 30 minutes. You may start as many as you like, within the fair use that the pricing page names.',
   },
   {
     question: 'How do I reach the AI Coach?',

@@ -13,7 +13,7 @@ import { useLastRating } from '#features/coach/api/get-last-choice.ts';
 import { SessionHistory } from '#features/coach/components/session-history.tsx';
 import { SupportEmail } from '#features/config/components/support-email.tsx';
 import { TodayCard } from '#features/progress/components/today-card.tsx';
-import { formatLongDate } from '#lib/format-date.ts';
+import { formatAccessDate, formatLongDate } from '#lib/format-date.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 
 export function Component() {
@@ -80,7 +80,7 @@ function SubscriptionCard({
       {subscription?.hasActiveSubscription && subscription.subscription && (
         <div className="mt-4 space-y-4">
           <Badge tone="active">Active</Badge>
-          <p>Expires {formatLongDate(subscription.subscription.expirationDate)}</p>
+          <p>Expires {formatAccessDate(subscription.subscription.expirationDate)}</p>
           <LinkButton to={paths.coach}>Go to AI Coach</LinkButton>
         </div>
       )}

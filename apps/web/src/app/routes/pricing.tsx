@@ -7,6 +7,7 @@ import { paths } from '#config/paths.ts';
 import { PlanCard } from '#features/billing/components/plan-card.tsx';
 import { AccessAlert } from '#features/coach/components/access-alert.tsx';
 import { usePageMeta } from '#lib/use-page-meta.ts';
+import { PlanNotes } from './pricing/plan-notes.tsx';
 
 export function Component() {
   usePageMeta('Pricing', 'Three months of spoken mock orals for $99, paid once. No recurring charges.');
@@ -24,6 +25,7 @@ export function Component() {
       <div className="max-w-4xl space-y-5">
         {isCancelled && <Alert tone="caution">Checkout cancelled. Nothing was charged.</Alert>}
         <PlanCard />
+        <PlanNotes />
       </div>
     </Page>
   );

@@ -149,7 +149,7 @@ const sections: LegalSection[] = [
           Cookies keep you signed in; we use no advertising trackers. Do Not Track signals are not honoured:
           there is no tracking that they would switch off.
         </p>
-        <p>We may change this policy. The date above tells when we last did.</p>
+        <p>We may change this policy. The dates above tell when we last did.</p>
       </>
     ),
   },
@@ -157,5 +157,7 @@ const sections: LegalSection[] = [
 
 export function Component() {
   usePageMeta('Privacy Policy', 'What we collect, why, who processes it, and what you can do about it.');
-  return <LegalPage title="Privacy Policy" updated="January 2025" sections={sections} />;
+  return (
+    <LegalPage title="Privacy Policy" updated="January 2025" extended="November 2026" sections={sections} />
+  );
 }

@@ -122,7 +122,7 @@ const sections: LegalSection[] = [
     title: 'Changes to these terms',
     body: (
       <p>
-        We may change these terms. The date above tells when we last did. Changes do not shorten access you
+        We may change these terms. The dates above tell when we last did. Changes do not shorten access you
         have already paid for. Using the service after a change means that you accept it.
       </p>
     ),
@@ -152,5 +152,7 @@ const sections: LegalSection[] = [
 
 export function Component() {
   usePageMeta('Terms of Service', 'The terms of use, payment and refunds.');
-  return <LegalPage title="Terms of Service" updated="January 2025" sections={sections} />;
+  return (
+    <LegalPage title="Terms of Service" updated="January 2025" extended="November 2026" sections={sections} />
+  );
 }

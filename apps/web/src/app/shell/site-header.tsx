@@ -6,6 +6,7 @@ import { APP_NAME } from '#config/app.ts';
 import { paths } from '#config/paths.ts';
 import { type Identity, useIdentity } from '#features/auth/api/get-me.ts';
 import { useLogout } from '#features/auth/api/logout.ts';
+import { forgetPayment } from '#features/billing/checkout-memory.ts';
 import { classNames } from '#lib/class-names.ts';
 
 export function SiteHeader() {
@@ -43,7 +44,7 @@ export function SiteHeader() {
 }
 
 function AccountCorner({ identity }: { identity: Identity }) {
-  const logout = useLogout();
+  const logout = useLogout(forgetPayment);
   if (identity.status === 'loading') return <div className="h-11" />;
   if (identity.status === 'anonymous') {
     return (

@@ -12,6 +12,11 @@ export function rememberPayment({ email, accessExpiration }: VerifyCheckoutOutpu
   localStorage.setItem('accessExpiration', accessExpiration);
 }
 
+/** With the buyer goes what the browser keeps of him: the next one at this browser may be somebody else. */
+export function forgetPayment(): void {
+  for (const key of ['hasPaid', 'userEmail', 'accessExpiration']) localStorage.removeItem(key);
+}
+
 /** The address whose paid access has not run out, as far as this browser knows; null when it knows of none. */
 export function readPaidEmail(now = Date.now()): string | null {
   const paid = localStorage.getItem('hasPaid') === 'true';

@@ -41,6 +41,7 @@ const endings: Record<EndReason, string> = {
   lost: 'Ended when the connection was lost',
   error: 'Cut off by a fault or a restart',
   'never-started': 'Never started',
+  'access-ended': 'Ended with your access',
 };
 
 export function describeEnding(reason: EndReason | null): string {

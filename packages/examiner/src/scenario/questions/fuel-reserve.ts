@@ -12,12 +12,12 @@ export function askFuelReserve(scenario: Scenario): Question {
     acs: ['PA.I.D.S4', 'PA.I.D.K3c', 'PA.I.D.R6'],
     topic: 'Fuel reserve of your flight',
     level: 'application',
-    ask: `Our flight again. We land ${light}, and the engine burns ${figure(flight.gallonsPerHour)} gallons an hour. What does the rule want left in the tanks when we land, in time and in gallons?`,
-    rephrase: `At the end of our flight, what is the smallest legal reserve, as a time and as gallons?`,
+    ask: `Our flight again. We land ${light}, and the engine burns ${figure(flight.gallonsPerHour)} gallons an hour. How much does the rule want on board as we set out, beyond what takes us there, in time and in gallons?`,
+    rephrase: `What is the smallest reserve that we may legally set out with on our flight, as a time and as gallons?`,
     keyPoints: [
       reserveTime(
         reserve.minutes,
-        `VFR ${light}: at least ${reserve.minutes} minutes more than to the first landing.`,
+        `To begin a VFR flight that lands ${light}: fuel to the first point of intended landing, and for at least ${reserve.minutes} minutes more.`,
       ),
       reserveGallons(scenario),
       point(
@@ -29,7 +29,7 @@ export function askFuelReserve(scenario: Scenario): Question {
         },
       ),
     ],
-    modelAnswer: `${reserve.minutes} minutes ${light} at normal cruise. At this fuel flow that is ${figure(reserve.gallons)} gallons, ${byWhoseNumbers(scenario)}.`,
+    modelAnswer: `We may not set out without fuel to the destination and ${reserve.minutes} minutes more ${light} at normal cruise. At this fuel flow that is ${figure(reserve.gallons)} gallons, ${byWhoseNumbers(scenario)}.`,
     wrongAnswers: [
       {
         text: `It takes ${reserve.minutes === 45 ? 30 : 45} minutes.`,

@@ -1,5 +1,5 @@
 import { useIdentity } from '#features/auth/api/get-me.ts';
-import { formatLongDate } from '#lib/format-date.ts';
+import { formatAccessDate } from '#lib/format-date.ts';
 
 /** Who is signed in, and until when the coach is theirs. */
 export function CoachAccount({ expirationDate }: { expirationDate: string | null }) {
@@ -12,7 +12,7 @@ export function CoachAccount({ expirationDate }: { expirationDate: string | null
       </div>
       <div>
         <dt className="text-sm text-quiet">Subscription expires</dt>
-        <dd>{expirationDate ? formatLongDate(expirationDate) : 'N/A'}</dd>
+        <dd>{expirationDate ? formatAccessDate(expirationDate) : 'N/A'}</dd>
       </div>
     </dl>
   );

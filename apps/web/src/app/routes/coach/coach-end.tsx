@@ -37,6 +37,11 @@ export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) 
       {cause === 'moved' && (
         <Alert tone="caution">This session goes on in another tab or on another device.</Alert>
       )}
+      {cause === 'access-ended' && (
+        <Alert tone="caution">
+          Your access to the coach was ended, and this session with it. What was said until then is yours.
+        </Alert>
+      )}
       {cause === 'limit' && <Alert tone="caution">Your thirty minutes are over.</Alert>}
       {conversation && <DebriefSheet conversation={conversation} pilot={pilot} />}
       {!conversation && missing && cause !== 'moved' && (

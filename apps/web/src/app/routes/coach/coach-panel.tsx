@@ -1,8 +1,10 @@
 import type { ExamChoice } from '@rightseat/contract';
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { Card } from '#components/card.tsx';
 import { paths } from '#config/paths.ts';
+import { subscriptionQueryOptions } from '#features/billing/api/get-subscription.ts';
 import { carryNotice } from '#features/coach/access-notice.ts';
 import { useLastChoice } from '#features/coach/api/get-last-choice.ts';
 import { ReadinessPanel } from '#features/coach/components/readiness-panel.tsx';
@@ -37,6 +39,7 @@ export function CoachPanel() {
   const choice = chosen ?? offerChoice(search, last);
   const [checking, setChecking] = useState(false);
   const [problem, setProblem] = useState<CoachProblem | null>(null);
+  useAccessAgain(phase.name === 'ended' && phase.cause === 'access-ended');
   useSessionCounts(phase.name === 'live' ? 'began' : phase.name === 'ended' ? 'ended' : null);
   const textOnly = useConversationState((state) => state.textOnly);
   useFocusOnTurn(phase.name, textOnly);
@@ -114,6 +117,14 @@ export function CoachPanel() {
       <CoachAlert problem={problem} onClose={() => setProblem(null)} onType={() => void begin(true)} />
     </div>
   );
+}
+
+/** What the page says of the subscription was true when it opened. */
+function useAccessAgain(ended: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (ended) void cache.invalidateQueries({ queryKey: subscriptionQueryOptions.queryKey });
+  }, [ended, cache]);
 }
 
 /** The button that was pressed is gone. */

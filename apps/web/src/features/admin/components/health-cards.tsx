@@ -6,7 +6,7 @@ import { UsageParts } from './usage-parts.tsx';
 
 /** Every part of the running product that can fall behind, and by how much. */
 export function HealthCards({ health }: { health: AdminHealthOutput }) {
-  const { voice, languageModel, usage, mail, webhooks, reconciliation } = health;
+  const { voice, languageModel, feedback, usage, mail, webhooks, reconciliation } = health;
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <HealthPart title="Live conversations" good>
@@ -22,6 +22,11 @@ export function HealthCards({ health }: { health: AdminHealthOutput }) {
         </Note>
       </HealthPart>
       {languageModel && <LanguageModelPart use={languageModel} />}
+      <HealthPart title="What pilots say of replies" good>
+        <Fact name="Liked">{feedback.likes}</Fact>
+        <Fact name="Disliked">{feedback.dislikes}</Fact>
+        <Note>Once for each reply of our own engine; another company’s voice keeps its own.</Note>
+      </HealthPart>
       <UsageParts usage={usage} />
       <HealthPart title="Mail queue" good={mail.failed === 0}>
         <Fact name="Waiting">{mail.queued}</Fact>

@@ -20,6 +20,8 @@ export function SubscriptionActions({ user, actions }: { user: AdminUser; action
   const [days, setDays] = useState(DEFAULT_DAYS);
   const [error, setError] = useState<string>();
   const [current] = user.subscriptions;
+  // Only access that is there can be taken away.
+  const isRunning = current?.status === 'active';
 
   function withDays(send: (days: number) => void) {
     const parsed = AdminDaysInput.shape.days.safeParse(Number(days));
@@ -80,14 +82,14 @@ export function SubscriptionActions({ user, actions }: { user: AdminUser; action
               label="Issue Refund & Cancel"
               question={`Are you sure you want to issue a refund for ${user.name}? This will cancel their subscription and refund their payment.`}
               answer="Issue Refund"
-              busy={actions.busy}
+              busy={actions.busy || !current.refundable}
               onConfirm={() => void refund(current.id)}
             />
             <ConfirmButton
               label="Revoke Access (No Refund)"
               question="Are you sure you want to revoke access for this user?"
               answer="Revoke Access"
-              busy={actions.busy}
+              busy={actions.busy || !isRunning}
               onConfirm={() => void revoke()}
             />
           </>
@@ -97,6 +99,18 @@ export function SubscriptionActions({ user, actions }: { user: AdminUser; action
           </Button>
         )}
       </div>
+      {current && <p className="text-sm text-quiet">{describeLimits(current)}</p>}
     </div>
   );
+}
+
+/** Why a button does nothing; empty where both do. */
+function describeLimits({ status, refundable }: AdminUser['subscriptions'][number]): string {
+  return [
+    !refundable &&
+      'There is no payment to refund: this access was granted, or its payment went back already.',
+    status !== 'active' && 'This access has ended: there is nothing to revoke.',
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

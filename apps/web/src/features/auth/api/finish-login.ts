@@ -1,7 +1,7 @@
 import { type SecondFactorInput, UserOutput } from '@rightseat/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
-import { meOf, meQueryOptions } from './get-me.ts';
+import { useWelcome } from './use-welcome.ts';
 
 function finishLogin(input: SecondFactorInput): Promise<UserOutput> {
   return callApi('/api/auth/second-factor', { method: 'POST', body: input, output: UserOutput });
@@ -12,9 +12,9 @@ export function useFinishLogin<Answer>(
   token: string,
   answerOf: (given: Answer) => Promise<SecondFactorInput['answer']>,
 ) {
-  const cache = useQueryClient();
+  const welcome = useWelcome();
   return useMutation({
     mutationFn: async (given: Answer) => finishLogin({ token, answer: await answerOf(given) }),
-    onSuccess: (output) => cache.setQueryData(meQueryOptions.queryKey, meOf(output)),
+    onSuccess: welcome,
   });
 }

@@ -1,8 +1,8 @@
 import { PasskeyOptionsOutput, UserOutput } from '@rightseat/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { callApi } from '#lib/api-client.ts';
 import { showPasskey } from '#lib/passkey.ts';
-import { meOf, meQueryOptions } from './get-me.ts';
+import { useWelcome } from './use-welcome.ts';
 
 async function loginWithPasskey(): Promise<UserOutput> {
   const { token, options } = await callApi('/api/auth/passkey/options', {
@@ -15,9 +15,9 @@ async function loginWithPasskey(): Promise<UserOutput> {
 
 /** The browser asks which of the passkeys it has for us. */
 export function useLoginWithPasskey() {
-  const cache = useQueryClient();
+  const welcome = useWelcome();
   return useMutation({
     mutationFn: loginWithPasskey,
-    onSuccess: (output) => cache.setQueryData(meQueryOptions.queryKey, meOf(output)),
+    onSuccess: welcome,
   });
 }

@@ -1,8 +1,8 @@
 import { type LoginInput, SecondFactorOutput, UserOutput } from '@rightseat/contract';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { z } from 'zod';
 import { callApi } from '#lib/api-client.ts';
-import { meOf, meQueryOptions } from './get-me.ts';
+import { useWelcome } from './use-welcome.ts';
 
 const LoginOutput = z.union([UserOutput, SecondFactorOutput]);
 type LoginOutput = z.infer<typeof LoginOutput>;
@@ -13,11 +13,11 @@ function login(input: LoginInput): Promise<LoginOutput> {
 
 /** Login sets the user, unless a second step is asked for; the screen that shows then follows from that. */
 export function useLogin() {
-  const cache = useQueryClient();
+  const welcome = useWelcome();
   return useMutation({
     mutationFn: login,
     onSuccess: (output) => {
-      if ('user' in output) cache.setQueryData(meQueryOptions.queryKey, meOf(output));
+      if ('user' in output) welcome(output);
     },
   });
 }

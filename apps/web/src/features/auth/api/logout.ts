@@ -1,16 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { z } from 'zod';
 import { paths } from '#config/paths.ts';
-import { callApi } from '#lib/api-client.ts';
+import { oweLogout, payLogout } from './owed-logout.ts';
 
-async function logout(): Promise<void> {
-  await callApi('/api/auth/logout', { method: 'POST', output: z.unknown() });
-}
-
-/** Whatever the server says, the page starts afresh at home: nothing of the user stays in memory. */
-export function useLogout() {
+/** Whatever the server says, the page starts afresh at home, signed out: nothing of the user stays in memory. */
+export function useLogout(forget: () => void) {
   return useMutation({
-    mutationFn: logout,
-    onSettled: () => window.location.assign(paths.home),
+    mutationFn: () => {
+      oweLogout();
+      return payLogout();
+    },
+    // The browser is not asked whether it is online: being signed out must not wait for that.
+    networkMode: 'always',
+    onSettled: () => {
+      forget();
+      window.location.assign(paths.home);
+    },
   });
 }

@@ -6,7 +6,7 @@ function getSubscription(signal?: AbortSignal): Promise<SubscriptionOutput> {
   return callApi('/api/user/subscription', { output: SubscriptionOutput, signal });
 }
 
-const subscriptionQueryOptions = queryOptions({
+export const subscriptionQueryOptions = queryOptions({
   queryKey: ['subscription'],
   queryFn: ({ signal }) => getSubscription(signal),
 });

@@ -1,6 +1,7 @@
 import { classNames } from '#lib/class-names.ts';
 import { useConversationState } from '../hooks/conversation-context.ts';
 import type { CaptionLine } from '../session/conversation-state.ts';
+import { ReplyFeedback } from './reply-feedback.tsx';
 
 /** Takes the focus when the conversation begins: here the space bar is free to hold the turn. */
 export const CAPTIONS = 'captions';
@@ -42,20 +43,28 @@ export function CaptionsPanel() {
 function Caption({ line }: { line: CaptionLine }) {
   const examiner = line.speaker === 'examiner';
   return (
-    <p
+    <div
       className={classNames(
-        'border-l-4 pl-3',
+        'relative border-l-4 pl-3',
         examiner ? 'border-course' : 'border-edge',
         line.tentative && 'border-dashed italic text-quiet',
       )}
     >
-      <span className="block text-sm font-bold not-italic text-quiet">
-        {examiner ? 'Examiner' : 'You'}
-        {line.typed && ' (typed)'}
-        {line.interrupted && ' (you cut in)'}
-      </span>
-      {line.text}
-      {line.interrupted && '…'}
-    </p>
+      <p>
+        <span
+          className={classNames(
+            'block text-sm font-bold not-italic text-quiet',
+            examiner && 'pr-20 leading-7',
+          )}
+        >
+          {examiner ? 'Examiner' : 'You'}
+          {line.typed && ' (typed)'}
+          {line.interrupted && ' (you cut in)'}
+        </span>
+        {line.text}
+        {line.interrupted && '…'}
+      </p>
+      {examiner && <ReplyFeedback line={line} />}
+    </div>
   );
 }

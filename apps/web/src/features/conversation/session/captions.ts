@@ -1,4 +1,4 @@
-import type { CaptionLine, ConversationState } from './conversation-state.ts';
+import type { CaptionLine, ConversationState, FeedbackScore } from './conversation-state.ts';
 
 type NewLine = Pick<CaptionLine, 'speaker' | 'text' | 'eventId'> & Partial<CaptionLine>;
 
@@ -9,6 +9,7 @@ function append(state: ConversationState, line: NewLine): ConversationState {
     tentative: false,
     interrupted: false,
     typed: false,
+    score: null,
     ...line,
   };
   return { ...state, captionCount, captions: [...state.captions, whole] };
@@ -29,6 +30,18 @@ export function addExaminerLine(
     return { ...state, captions: [...state.captions.slice(0, -1), { ...last, text }] };
   }
   return append(state, { speaker: 'examiner', text, eventId });
+}
+
+/** Once for each reply; one of an earlier connection has no number any more by which it could be meant. */
+export function mayBeJudged({ speaker, eventId, score }: CaptionLine): boolean {
+  return speaker === 'examiner' && eventId !== null && score === null;
+}
+
+export function judgeReply(state: ConversationState, key: string, score: FeedbackScore): ConversationState {
+  const captions = state.captions.map((line) =>
+    line.key === key && mayBeJudged(line) ? { ...line, score } : line,
+  );
+  return { ...state, captions };
 }
 
 /** After a barge-in the record keeps what was heard, not what was planned. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatClock, isNearlyOver, remainingSeconds } from './clock.ts';
+import { formatClock, isNearlyOver, remainingSeconds, secondsShown } from './clock.ts';
 
 describe('the clock', () => {
   it.each([
@@ -25,6 +25,13 @@ describe('the clock', () => {
     [1800, '30:00'],
   ])('writes %i s as %s', (seconds, text) => {
     expect(formatClock(seconds)).toBe(text);
+  });
+
+  it('stands at zero when the time is up, and where it was after any other end', () => {
+    const ended = (cause: 'limit' | 'examiner') =>
+      ({ name: 'ended', cause, message: '', startedAt: 0, at: 299_100 }) as const;
+    expect(secondsShown(ended('limit'), 300, 400_000)).toBe(0);
+    expect(secondsShown(ended('examiner'), 300, 400_000)).toBe(1);
   });
 
   it('turns red under a minute, not at it', () => {

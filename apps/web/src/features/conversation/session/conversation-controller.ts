@@ -12,7 +12,8 @@ import { createConversation } from '../api/create-conversation.ts';
 import { endConversation, resumeConversation } from '../api/resume-conversation.ts';
 import { tellHungUp } from '../api/tell-hung-up.ts';
 import { createBooks } from './books.ts';
-import type { ConversationEvent, EndCause } from './conversation-state.ts';
+import { mayBeJudged } from './captions.ts';
+import type { ConversationEvent, EndCause, FeedbackScore } from './conversation-state.ts';
 import { type ConversationStore, createConversationStore } from './conversation-store.ts';
 import {
   holdMicrophone,
@@ -48,6 +49,8 @@ export type ConversationController = {
   lookUp: () => void;
   /** Holds out a section, or nothing. */
   closeBooks: (reference: string | null) => void;
+  /** Likes or dislikes a reply of the examiner, once. */
+  judge: (key: string, score: FeedbackScore) => void;
   setMuted: (muted: boolean) => void;
   setMicrophone: (id: string) => Promise<void>;
   setSpeaker: (id: string) => Promise<void>;
@@ -203,6 +206,12 @@ export function createConversationController(): ConversationController {
     sayAgain: () => sendControl(SAY_AGAIN),
     lookUp: () => sendControl(LOOK_UP),
     closeBooks: books.close,
+    judge: (key, score) => {
+      const line = store.getState().captions.find((one) => one.key === key);
+      if (!line || line.eventId === null || !mayBeJudged(line) || !session) return;
+      session.sendFeedback(score === 'like', line.eventId);
+      store.dispatch({ type: 'reply-judged', key, score });
+    },
     setMuted: (muted) => {
       store.dispatch({ type: 'mute-changed', muted });
       session?.setMicMuted(muted);

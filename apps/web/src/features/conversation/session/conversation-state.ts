@@ -9,13 +9,17 @@ export type CaptionLine = {
   /** The examiner was stopped; the text is what was heard. */
   interrupted: boolean;
   typed: boolean;
+  /** What the pilot thought of it; null until he says. */
+  score: FeedbackScore | null;
 };
+
+export type FeedbackScore = 'like' | 'dislike';
 
 /** What the examiner does at this moment, as the page shows it. */
 export type ExaminerState = 'listening' | 'thinking' | 'speaking';
 
-/** `moved`: it goes on in another tab or on another device. */
-export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error' | 'moved';
+/** `moved`: it goes on in another tab or on another device. `access-ended`: revoked, refunded or signed out. */
+export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error' | 'moved' | 'access-ended';
 
 export type Phase =
   | { name: 'idle' }
@@ -52,6 +56,7 @@ export type ConversationEvent =
   | { type: 'pilot-overheard'; text: string }
   | { type: 'pilot-spoke'; text: string; eventId: number | null }
   | { type: 'pilot-typed'; text: string }
+  | { type: 'reply-judged'; key: string; score: FeedbackScore }
   | { type: 'hold-changed'; holding: boolean }
   | { type: 'mute-changed'; muted: boolean }
   | { type: 'books-opened'; at: number }

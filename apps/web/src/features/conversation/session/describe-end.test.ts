@@ -17,6 +17,11 @@ describe('describeEnd', () => {
     expect(describeEnd(details).cause).toBe('examiner');
   });
 
+  it('says so when access was ended, and takes it for no fault', () => {
+    const details = { reason: 'agent', closeCode: 1000, closeReason: 'access was ended' } as const;
+    expect(describeEnd(details)).toEqual({ cause: 'access-ended', message: '' });
+  });
+
   it('keeps the reason of a broken connection', () => {
     const details = {
       reason: 'error',

@@ -8,6 +8,7 @@ export function describeEnd(details: DisconnectionDetails): { cause: EndCause; m
   if (details.context?.type === 'max_duration_exceeded' || isTimeLimit(details.closeReason)) {
     return { cause: 'limit', message: '' };
   }
+  if (/access was ended/.test(details.closeReason ?? '')) return { cause: 'access-ended', message: '' };
   if (details.reason === 'agent') return { cause: 'examiner', message: '' };
   return { cause: 'error', message: details.message };
 }

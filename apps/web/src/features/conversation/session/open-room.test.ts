@@ -55,3 +55,26 @@ test('a room in which the examiner was heard of is a conversation, and its end i
   vendor.onDisconnect({ reason: 'error', message: 'Room deleted' });
   expect(events).toMatchObject([{ type: 'ended', cause: 'error' }]);
 });
+
+test.each([
+  ['a desk', 'Mozilla/5.0 (X11; Linux x86_64)', 15_000],
+  ['Android, which turns its sound to a call first', 'Mozilla/5.0 (Linux; Android 14; Pixel 8)', 18_000],
+])('a room has 15 s to connect on %s', async (_name, userAgent, budgetMs) => {
+  vi.useFakeTimers();
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+  const opening = openRoom(
+    { type: 'webrtc', conversationToken: 'token' },
+    { textOnly: false, microphoneId: null, clientTools: {} },
+    () => {},
+  );
+  let isOver = false;
+  opening.catch(() => {
+    isOver = true;
+  });
+  await vi.advanceTimersByTimeAsync(budgetMs - 100);
+  expect(isOver).toBe(false);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(isOver).toBe(true);
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});

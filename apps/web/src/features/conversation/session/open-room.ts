@@ -9,15 +9,17 @@ import type { SessionOptions } from './session-options.ts';
 import { stayOnPageLeave } from './stay-on-page-leave.ts';
 import { within } from './within.ts';
 
-/** Behind many an office wall WebRTC never connects. */
-const CONNECT_TIMEOUT_MS = 5_000;
+/** For the connection and the socket beside it, as the room's client has it. Behind many an office wall neither comes. */
+const CONNECT_TIMEOUT_MS = 15_000;
+/** Android takes this long to turn its sound to a call; before it the first words would be lost. */
+const ANDROID_START_MS = 3_000;
 
 /** The engine pings every 5 s. After two of them it is gone, though the room may take longer to notice. */
 const SILENT_MS = 11_000;
 
 /**
  * The conversation over WebRTC, once the examiner is heard of: a room can be joined while nobody is there to hold it.
- * @throws Error when that takes longer than 5 s, or when the room closes before
+ * @throws Error when that takes longer than 15 s after the device is ready, or when the room closes before
  */
 export async function openRoom(
   connection: Extract<Connection, { type: 'webrtc' }>,
@@ -78,6 +80,7 @@ export async function openRoom(
       ...workletOptions,
       ...callbacks,
       onIncomingEvent: hear,
+      connectionDelay: { default: 0, android: ANDROID_START_MS },
       clientTools,
       textOnly,
       ...(microphoneId ? { inputDeviceId: microphoneId } : {}),
@@ -86,7 +89,8 @@ export async function openRoom(
   }
 
   try {
-    const met = await within(CONNECT_TIMEOUT_MS, meet(open(), greeting));
+    const startMs = /android/i.test(navigator.userAgent) ? ANDROID_START_MS : 0;
+    const met = await within(startMs + CONNECT_TIMEOUT_MS, meet(open(), greeting));
     isMet = true;
     return met;
   } catch (error) {

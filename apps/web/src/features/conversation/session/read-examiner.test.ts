@@ -19,14 +19,14 @@ it('says whose turn it is', () => {
   expect(read({ examiner: 'thinking' })).toBe('THINKING: The examiner weighs your answer.');
   expect(read({ holding: true })).toBe('THINKING: Your time to think. The examiner waits.');
   expect(read({ holding: true, examiner: 'speaking' })).toBe(
-    'SPEAKING: The examiner speaks. You may cut in.',
+    'SPEAKING: The examiner speaks. Wait, or cut in.',
   );
 });
 
 it('does not ask a pilot to speak who is reading', () => {
   expect(read({ booksOpen: true })).toBe('THINKING: The books are open. The examiner waits.');
   expect(read({ booksOpen: true, examiner: 'speaking' })).toBe(
-    'SPEAKING: The examiner speaks. You may cut in.',
+    'SPEAKING: The examiner speaks. Wait, or cut in.',
   );
 });
 

@@ -33,7 +33,7 @@ function readLive({ examiner, holding, textOnly, booksOpen }: Seen): ExaminerRea
   if (examiner === 'speaking') {
     return {
       word: 'SPEAKING',
-      note: 'The examiner speaks. You may cut in.',
+      note: 'The examiner speaks. Wait, or cut in.',
       tone: 'text-course',
       glyph: 'speaking',
     };

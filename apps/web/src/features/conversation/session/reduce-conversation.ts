@@ -1,4 +1,4 @@
-import { addExaminerLine, addPilotLine, correctExaminerLine, overhearPilot } from './captions.ts';
+import { addExaminerLine, addPilotLine, correctExaminerLine, judgeReply, overhearPilot } from './captions.ts';
 import { type ConversationEvent, type ConversationState, initialConversation } from './conversation-state.ts';
 
 /** The whole logic of the live page: a state and what happened give the next state. */
@@ -30,6 +30,8 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return afterAnswer(addPilotLine(state, { text: event.text, eventId: event.eventId, typed: false }));
     case 'pilot-typed':
       return afterAnswer(addPilotLine(state, { text: event.text, eventId: null, typed: true }));
+    case 'reply-judged':
+      return judgeReply(state, event.key, event.score);
     case 'hold-changed':
       return { ...state, holding: event.holding };
     case 'mute-changed':
@@ -68,7 +70,8 @@ function afterLoss(state: ConversationState, at: number): ConversationState {
     phase: { name: 'reconnecting', startedAt, at },
     examiner: 'listening',
     holding: false,
-    captions: state.captions.filter((line) => !line.tentative),
+    // The next connection numbers its turns anew.
+    captions: state.captions.filter((line) => !line.tentative).map((line) => ({ ...line, eventId: null })),
   };
 }
 

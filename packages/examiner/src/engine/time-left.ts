@@ -1,0 +1,42 @@
+import type { ExamState } from './exam-state.ts';
+
+/** How the clock stands, told with an event where somebody keeps one. */
+export interface TimeLeft {
+  /** Until the limit, which ends the exam in mid-word. */
+  remainingMs: number;
+  /** Of the voice, on average; 0 where words are only shown. */
+  msPerLetter: number;
+}
+
+/** The last word comes this long before the limit: what the estimate of its length may be wrong by. */
+const RESERVE_MS = 4_000;
+/** Words that are only shown take none to say, and still must be read. */
+const SHORTEST_CLOSE_MS = 5_000;
+/** An exam of a minute has time for questions too. */
+const MOST_SHARE = 0.15;
+
+/** "91.155" is said as "ninety-one point one fifty-five", and "CFR" letter by letter. */
+export function spokenMs(text: string, msPerLetter: number): number {
+  const digits = text.match(/\d/g)?.length ?? 0;
+  const acronyms = text.match(/\b[A-Z]{2,}\b/g)?.join('').length ?? 0;
+  return (text.length + digits * 4 + acronyms * 2) * msPerLetter;
+}
+
+/** How long before the limit closing words must begin. */
+export function closeMs(words: string, msPerLetter: number, { options }: ExamState): number {
+  const wanted = Math.max(SHORTEST_CLOSE_MS, spokenMs(words, msPerLetter)) + RESERVE_MS;
+  return Math.min(wanted, options.limitSeconds * 1000 * MOST_SHARE);
+}
+
+/** Whether words can be said to their end, the reserve aside. Always, where nobody keeps time. */
+export function isSaidInTime(words: string, time: TimeLeft | undefined): boolean {
+  return !time || spokenMs(words, time.msPerLetter) + RESERVE_MS <= time.remainingMs;
+}
+
+/** What is said before the next words takes time from them. */
+export function spendTime(state: ExamState, say: readonly string[]): ExamState {
+  const { time } = state;
+  if (!time) return state;
+  const remainingMs = time.remainingMs - spokenMs(say.join(' '), time.msPerLetter);
+  return { ...state, time: { ...time, remainingMs } };
+}

@@ -7,7 +7,6 @@ import { waitUntil } from './wait-until.ts';
 
 /** A pilot who speaks into the coach page's microphone and waits for his turn. Needs `attachPilotVoice`. */
 export function spokenPilot(page: Page, serverUrl: string) {
-  /** Recorded when it is first said. */
   const recordings = new Map<string, Int16Array>();
   const coach = coachPage(page, serverUrl);
   let told = '';
@@ -37,15 +36,23 @@ export function spokenPilot(page: Page, serverUrl: string) {
     return turn === 'yours';
   }
 
+  /** What is said is recorded when it is first said; here it is recorded ahead, where a limit leaves no time for that. */
+  async function rehearse(...lines: string[]): Promise<void> {
+    const wanted = lines.filter((line) => !recordings.has(line));
+    if (wanted.length === 0) return;
+    const recorded = await recordSpeech(Object.fromEntries(wanted.map((line) => [line, line])));
+    for (const line of wanted) recordings.set(line, recorded[line]!);
+  }
+
   /** Speaks when the examiner has finished, and not before; resolves when the last word is said. */
   async function speak(words: string): Promise<void> {
-    const recording = recordings.get(words) ?? (await recordSpeech({ words })).words;
-    recordings.set(words, recording);
+    await rehearse(words);
     await yourTurn();
-    await pilotSays(page, recording);
+    await pilotSays(page, recordings.get(words)!);
   }
 
   return {
+    rehearse,
     yourTurn,
     speak,
     heardLines,

@@ -12,6 +12,10 @@ import { subscribePilot } from '../../support/subscribe-pilot.ts';
 /** Long enough for the briefing and a question told twice, also on a busy machine; the answer after them is longer. */
 const SECONDS = '120';
 
+const REPEAT = 'Could you repeat the question, please?';
+const SENTENCE = 'I would look at the weather, and then I would ask my instructor about it.';
+const LONG_ANSWER = Array.from({ length: 20 }, () => SENTENCE).join(' ');
+
 /** One session, every word spoken, told in order. */
 let server: Awaited<ReturnType<typeof startStoryServer>>;
 let browser: Browser;
@@ -26,6 +30,7 @@ beforeAll(async () => {
   await subscribePilot(context, server.url, 'Spoken Limit');
   page = await context.newPage();
   pilot = spokenPilot(page, server.url);
+  await pilot.rehearse(REPEAT, LONG_ANSWER);
 });
 afterAll(async () => {
   await browser?.close();
@@ -42,7 +47,7 @@ test('a second tab is refused while a pilot speaks in the first, who is heard th
   await coach.meet();
   const asked = findAskedQuestion(await pilot.listen());
   if (!asked) throw new Error('The examiner opened without a question of ours');
-  await pilot.say('Could you repeat the question, please?');
+  await pilot.say(REPEAT);
   const other = await context.newPage();
   const second = coachPage(other, server.url);
   await second.open();
@@ -53,8 +58,7 @@ test('a second tab is refused while a pilot speaks in the first, who is heard th
 });
 
 test('a pilot who talks past the end of the time is stopped, and his words before it are kept', async () => {
-  const answer = 'I would look at the weather, and then I would ask my instructor about it.';
-  const speaking = pilot.speak(Array.from({ length: 20 }, () => answer).join(' ')).catch(() => {});
+  const speaking = pilot.speak(LONG_ANSWER).catch(() => {});
   const { debrief } = coachPage(page, server.url);
   await debrief.getByText('PRACTICE', { exact: true }).waitFor({ timeout: 120_000 });
   const transcript: { role: string; text: string }[] = await page.evaluate(async () => {
@@ -62,6 +66,6 @@ test('a pilot who talks past the end of the time is stopped, and his words befor
     return (await (await fetch(`/api/conversations/${conversations[0].id}`)).json()).transcript;
   });
   const last = transcript.findLast(({ role }) => role === 'pilot')?.text ?? '';
-  expect(shareHeard(answer, last)).toBeGreaterThan(0.5);
+  expect(shareHeard(SENTENCE, last)).toBeGreaterThan(0.5);
   await speaking;
 });

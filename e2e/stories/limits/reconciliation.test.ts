@@ -28,15 +28,19 @@ test('webhook lost and the tab closed before the success page: the access comes 
   });
   await checkout.press('Pay but lose the webhook');
   expect(await paid).toBe(303);
+  await page.close();
 
-  await page.goto(`${serverUrl}/dashboard`);
+  const later = await context.newPage();
+  await later.goto(`${serverUrl}/dashboard`);
   // The server compares with the provider every minute.
   await waitUntil(
     'access without webhook and success page',
     () =>
-      page.evaluate(async () => (await (await fetch('/api/user/subscription')).json()).hasActiveSubscription),
+      later.evaluate(
+        async () => (await (await fetch('/api/user/subscription')).json()).hasActiveSubscription,
+      ),
     90_000,
   );
-  await page.goto(`${serverUrl}/ai-coach`);
-  await checkout.meetsCoach();
+  await later.goto(`${serverUrl}/ai-coach`);
+  await checkoutPage(later, serverUrl).meetsCoach();
 });

@@ -46,7 +46,7 @@ async function startNode() {
     config,
     database,
     clock: systemClock,
-    readiness: createReadiness('bench', database.ping),
+    readiness: createReadiness('bench', { database, engines: fakeEngines() }),
     engines: fakeEngines(),
     content: loadContent(),
     webFolder: null,

@@ -17,7 +17,7 @@ export async function openApp(database: Awaited<ReturnType<typeof openTestDataba
     config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', THROTTLE_FACTOR: '100000' }),
     database,
     clock: systemClock,
-    readiness: createReadiness('bench', database.ping),
+    readiness: createReadiness('bench', { database, engines: fakeEngines() }),
     engines: fakeEngines(),
     content,
     webFolder: null,

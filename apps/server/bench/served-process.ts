@@ -24,7 +24,7 @@ const { app } = await buildApp({
   config,
   database,
   clock: systemClock,
-  readiness: createReadiness('bench', database.ping),
+  readiness: createReadiness('bench', { database, engines: fakeEngines() }),
   engines: fakeEngines(),
   content: loadContent(),
   webFolder: null,

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
       log: (line) => warn(line),
     }),
   ]);
-  const readiness = createReadiness(VERSION, database.ping);
+  const readiness = createReadiness(VERSION, { database, engines });
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   // ALLOW_EMBEDDED is not enough for this one: its checkout gives access away. Without keys nobody can buy there.
   const isTestMoney = config.stripe === null && config.environment !== 'production';

@@ -1,26 +1,44 @@
-import type { HealthOutput } from '@rightseat/contract';
+import type { HealthOutput, ReadyOutput } from '@rightseat/contract';
+import type { EngineLoad } from '@rightseat/voice';
 
 type Status = HealthOutput['status'];
 
-/** Whether a balancer may send callers here: not before everything is loaded, not while draining. */
+interface Parts {
+  database: {
+    ping(): Promise<void>;
+    /** Whether it has every migration that this version knows. */
+    isMigrated(): Promise<boolean>;
+  };
+  engines: { load(): Record<'stt' | 'tts', EngineLoad> };
+}
+
+/** Whether this process lives, and whether callers may be sent to it. */
 export interface Readiness {
   version: string;
-  status(): Promise<Status>;
+  /** Not before everything is loaded, not while draining. */
+  status(): Status;
+  check(): Promise<ReadyOutput>;
   ready(): void;
   drain(): void;
 }
 
-/** `ping` rejects while the database is away: then we are not ready either. */
-export function createReadiness(version: string, ping: () => Promise<void>): Readiness {
+export function createReadiness(version: string, { database, engines }: Parts): Readiness {
   let phase: Status = 'starting';
   return {
     version,
-    async status() {
-      if (phase !== 'ok') return phase;
-      return ping().then(
-        () => phase,
-        () => 'starting' as const,
-      );
+    status: () => phase,
+    async check() {
+      const [answers, migrations] = await Promise.all([
+        holds(database.ping().then(() => true)),
+        holds(database.isMigrated()),
+      ]);
+      const checks = {
+        serving: phase === 'ok',
+        database: answers,
+        migrations,
+        speech: Object.values(engines.load()).every(({ threads }) => threads > 0),
+      };
+      return { ready: Object.values(checks).every(Boolean), checks };
     },
     ready() {
       phase = 'ok';
@@ -30,3 +48,6 @@ export function createReadiness(version: string, ping: () => Promise<void>): Rea
     },
   };
 }
+
+/** What can't be found out is not ready. */
+const holds = (answer: Promise<boolean>) => answer.catch(() => false);

@@ -28,13 +28,14 @@ export async function buildTestApp(
   });
   const database = await openTestDatabase();
   const clock = createTestClock();
-  const readiness = createReadiness('test', database.ping);
+  const engines = fakeEngines();
+  const readiness = createReadiness('test', { database, engines });
   const { app, services, hosted, payments, billing } = await buildApp({
     config,
     database,
     clock,
     readiness,
-    engines: fakeEngines(),
+    engines,
     content: loadContent(),
     webFolder: null,
     log,
@@ -49,6 +50,7 @@ export async function buildTestApp(
     billing,
     config,
     database,
+    readiness,
     clock,
     async close() {
       await services.live.drain();

@@ -1,5 +1,5 @@
 import { type SpeechEngines, systemClock } from '@rightseat/voice';
-import { createFakeStt, createFakeTts, createFakeVad } from '@rightseat/voice/testing';
+import { createFakeStt, createFakeTts, createFakeVad, idleLoad } from '@rightseat/voice/testing';
 
 /** Speech that is read, not recognised: the real engines have tests of their own. */
 export function fakeEngines(): SpeechEngines {
@@ -7,6 +7,7 @@ export function fakeEngines(): SpeechEngines {
     stt: createFakeStt(systemClock, 0),
     tts: createFakeTts(systemClock),
     vad: createFakeVad(),
+    load: idleLoad,
     close: async () => {},
   };
 }

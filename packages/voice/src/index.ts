@@ -12,6 +12,7 @@ export { type Clock, systemClock } from './clock.ts';
 export type {
   Brain,
   BrainEvent,
+  EngineLoad,
   RecordedTurn,
   Reply,
   SpeechEngines,

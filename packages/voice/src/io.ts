@@ -59,11 +59,18 @@ export interface TextToSpeech {
   stream?(request: SpeechRequest): AsyncIterable<Int16Array>;
 }
 
+/** How busy the threads of an engine are. Without a thread it waits for a new one. */
+export interface EngineLoad {
+  threads: number;
+  waiting: number;
+}
+
 /** Loaded before the first caller, shared by all conversations. */
 export interface SpeechEngines {
   stt: SpeechToText;
   vad: VoiceActivityDetector;
   tts: TextToSpeech;
+  load(): Record<'stt' | 'tts', EngineLoad>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,5 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -11,6 +10,8 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { within } from '#within.ts';
+import { isMigrated } from './is-migrated.ts';
 import { lockFolder } from './lock-folder.ts';
 import * as schema from './schema/index.ts';
 
@@ -22,6 +23,10 @@ export interface OpenDatabase {
   engine: 'pglite' | 'postgres';
   /** Resolves when a query answers; rejects while the database is away. */
   ping(): Promise<void>;
+  /** Whether it has every migration that this version knows. */
+  isMigrated(): Promise<boolean>;
+  /** How many connections there are, and who waits for one. */
+  connections(): { open: number; idle: number; waiting: number };
   close(): Promise<void>;
 }
 
@@ -62,22 +67,18 @@ export function createPglite(folder?: string, dump?: Blob): Promise<PGlite> {
 async function usePglite(client: PGlite, close: () => Promise<void>): Promise<OpenDatabase> {
   const db = drizzlePglite(client, { schema });
   await migratePglite(db, { migrationsFolder });
-  return { db, engine: 'pglite', ping: async () => void (await client.query('select 1')), close };
+  return {
+    db,
+    engine: 'pglite',
+    ping: async () => void (await client.query('select 1')),
+    isMigrated: () => isMigrated(db, migrationsFolder),
+    connections: () => ({ open: 1, idle: 0, waiting: 0 }),
+    close,
+  };
 }
 
 /** A balancer that waits longer has given this node up. */
 const PING_MS = 2_000;
-
-async function within(ms: number, query: Promise<unknown>): Promise<void> {
-  const late = new AbortController();
-  const deadline = setTimeout(ms, undefined, { signal: late.signal, ref: false }).then(() => {
-    throw new Error(`The database did not answer within ${ms} ms`);
-  });
-  // Whichever comes second has nobody waiting for it.
-  deadline.catch(() => {});
-  query.catch(() => {});
-  await Promise.race([query, deadline]).finally(() => late.abort());
-}
 
 async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase> {
   // A query that waits longer than this for a connection has no user waiting for it any more.
@@ -108,7 +109,9 @@ async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase
   return {
     db,
     engine: 'postgres',
-    ping: () => within(PING_MS, db.execute(sql`select 1`)),
+    ping: async () => void (await within(PING_MS, db.execute(sql`select 1`))),
+    isMigrated: () => within(PING_MS, isMigrated(db, migrationsFolder)),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

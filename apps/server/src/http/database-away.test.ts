@@ -54,13 +54,17 @@ test.skipIf(wire === null)(
       expect(failed.json()).toMatchObject({ code: 'not_ready', error: expect.stringContaining('try again') });
       expect(failed.headers['retry-after']).toBe('5');
     }
-    expect((await server.app.inject('/api/health')).statusCode).toBe(503);
+    // A restart would not bring the database back: the process lives, and no caller is sent here.
+    expect((await server.app.inject('/api/health')).statusCode).toBe(200);
+    const unready = await server.app.inject('/api/ready');
+    expect(unready.statusCode).toBe(503);
+    expect(unready.json().checks).toMatchObject({ serving: true, database: false, speech: true });
 
     const logout = await server.app.inject({ method: 'POST', url: '/api/auth/logout', headers: { cookie } });
     expect(logout.cookies[0]).toMatchObject({ name: 'rightseat', value: '' });
 
     await wire?.mend();
-    expect((await server.app.inject('/api/health')).statusCode).toBe(200);
+    expect((await server.app.inject('/api/ready')).statusCode).toBe(200);
     expect((await me()).statusCode).toBe(200);
     expect(await findUser('gone@pilots.example')).toBeUndefined();
     expect((await register('gone@pilots.example')).statusCode).toBe(200);

@@ -1,4 +1,4 @@
-import { HealthOutput } from '@rightseat/contract';
+import { HealthOutput, ReadyOutput } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Readiness } from '#readiness.ts';
 
@@ -13,13 +13,22 @@ export const healthRoutes =
         schema: { tags: ['health'], response: { 200: HealthOutput, 503: HealthOutput } },
       },
       async (_request, reply) => {
-        const status = await readiness.status();
+        const status = readiness.status();
         return reply.status(status === 'ok' ? 200 : 503).send({
           status,
           version: readiness.version,
           uptimeSeconds: Math.round(process.uptime()),
           liveConversations: liveConversations(),
         });
+      },
+    );
+
+    app.get(
+      '/api/ready',
+      { logLevel: 'warn', schema: { tags: ['health'], response: { 200: ReadyOutput, 503: ReadyOutput } } },
+      async (_request, reply) => {
+        const answer = await readiness.check();
+        return reply.status(answer.ready ? 200 : 503).send(answer);
       },
     );
   };

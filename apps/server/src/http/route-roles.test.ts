@@ -15,6 +15,7 @@ type Rule = 'open' | 'user' | 'admin';
 
 const RULES: Record<string, Rule> = {
   'GET /api/health': 'open',
+  'GET /api/ready': 'open',
   'GET /api/docs': 'open',
   'GET /api/public-config': 'open',
   'GET /api/auth/me': 'user',

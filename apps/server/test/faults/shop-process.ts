@@ -18,7 +18,7 @@ const database = await openDatabase(
     ? { type: 'postgres', url: config.databaseUrl }
     : { type: 'folder', path: `${config.dataDir}/db` },
 );
-const readiness = createReadiness('faults', database.ping);
+const readiness = createReadiness('faults', { database, engines: fakeEngines() });
 const { app, services, payments, billing } = await buildApp({
   config,
   database,

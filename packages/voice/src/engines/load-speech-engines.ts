@@ -59,6 +59,7 @@ export async function loadSpeechEngines(options: SpeechEngineOptions = {}): Prom
         )
       : ownVoice,
     vad,
+    load: () => ({ stt: stt.load(), tts: tts.load() }),
     stats: () => ({ stt: stt.stats(), tts: tts.stats() }),
     async close() {
       await Promise.all([stt.close(), tts.close()]);

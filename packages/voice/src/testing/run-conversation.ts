@@ -14,6 +14,7 @@ import { readSpeech } from './fake-speech.ts';
 import { createFakeStt, type FakeStt } from './fake-stt.ts';
 import { createFakeTts, type FakeTts } from './fake-tts.ts';
 import { createFakeVad } from './fake-vad.ts';
+import { idleLoad } from './idle-load.ts';
 import { createVirtualClock, type VirtualClock } from './virtual-clock.ts';
 
 /** A page of the vendor's on the other side of a conversation with fake engines, on a clock that only moves when told. */
@@ -126,7 +127,7 @@ export function runConversation({
       },
       bufferedBytes: () => test.bufferedBytes,
     },
-    engines: { stt, tts, vad: createFakeVad(), close: async () => {} },
+    engines: { stt, tts, vad: createFakeVad(), load: idleLoad, close: async () => {} },
     brain,
     conversationId: 'conversation-1',
     limitMs: 300_000,

@@ -1,6 +1,6 @@
 import { UnknownVoiceError } from '#engines/engine-errors.ts';
 import { isFliteVoice } from '#engines/flite/load-flite.ts';
-import type { SpeechRequest, TextToSpeech } from '#io.ts';
+import type { EngineLoad, SpeechRequest, TextToSpeech } from '#io.ts';
 import { DurationSamples, type DurationSummary } from './duration-samples.ts';
 import type { SpeakingOutcome, SpeakingTask } from './speaking-thread.ts';
 import { type PoolOptions, ThreadPool } from './thread-pool.ts';
@@ -14,6 +14,7 @@ export interface SpeechStats {
 
 export interface SpeechPool extends TextToSpeech {
   stats(): SpeechStats;
+  load(): EngineLoad;
   close(): Promise<void>;
 }
 
@@ -38,6 +39,7 @@ export async function startSpeechPool(options: Pick<PoolOptions, 'threads' | 'lo
   return {
     synthesise,
     stats: () => ({ waiting: pool.waiting, total: total.summary(), lostThreads: pool.lostThreads }),
+    load: () => ({ threads: pool.threads, waiting: pool.waiting }),
     close: () => pool.close(),
   };
 }

@@ -55,6 +55,10 @@ export class ThreadPool<Task, Outcome> {
     this.#options = options;
   }
 
+  get threads(): number {
+    return this.#threads.size;
+  }
+
   get waiting(): number {
     return this.#waiting.size;
   }

@@ -1,6 +1,6 @@
 import { AudioTooLongError } from '#engines/engine-errors.ts';
 import { LONGEST_AUDIO_SAMPLES } from '#engines/moonshine/guards.ts';
-import type { SpeechToText, Transcription, TranscriptionRequest } from '#io.ts';
+import type { EngineLoad, SpeechToText, Transcription, TranscriptionRequest } from '#io.ts';
 import { DurationSamples, type DurationSummary } from './duration-samples.ts';
 import { type PoolOptions, ThreadPool } from './thread-pool.ts';
 import type { TranscribingOutcome, TranscribingTask } from './transcribing-thread.ts';
@@ -25,6 +25,7 @@ export interface TranscriptionStats {
 
 export interface TranscriptionPool extends SpeechToText {
   stats(): TranscriptionStats;
+  load(): EngineLoad;
   close(): Promise<void>;
 }
 
@@ -94,6 +95,7 @@ export async function startTranscriptionPool(
       simplifiedSearches,
       lostThreads: pool.lostThreads,
     }),
+    load: () => ({ threads: pool.threads, waiting: pool.waiting }),
     close: () => pool.close(),
   };
 }

@@ -53,6 +53,9 @@ import { serveWebApp } from '#http/web-app.ts';
 import { webhookRoutes } from '#http/webhook-routes.ts';
 import { logError } from '#log-error.ts';
 import { logRequest } from '#log-request.ts';
+import { countRefusals } from '#metrics/count-refusals.ts';
+import { createMetrics, type Metrics } from '#metrics/create-metrics.ts';
+import { isOnMainPort, metricsRoutes, type Scrape } from '#metrics/metrics-routes.ts';
 import type { Readiness } from '#readiness.ts';
 import { conversationSocket } from '#realtime/conversation-socket.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
@@ -83,6 +86,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   hosted: HostedVoice;
   payments: Payments;
   billing: BillingWorker;
+  metrics: Metrics;
+  scrape: Scrape;
 }> {
   const { config, database, clock, readiness } = dependencies;
   const app = Fastify({
@@ -122,12 +127,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
       maxCallsPerSession: languageModel.maxCallsPerSession,
       log: app.log,
     });
+  const metrics = createMetrics();
   const services: ExamServices = {
     context,
     engines,
     content,
     live: createLiveConversations(),
-    latency: createVoiceLatency(),
+    latency: createVoiceLatency(metrics.addExchange),
     adviser,
     rooms: config.liveKit && (await import('#room/create-rooms.ts')).createRooms(config.liveKit),
   };
@@ -148,6 +154,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
     transform: jsonSchemaTransform,
   });
 
+  countRefusals(app, metrics);
   await app.register(healthRoutes(readiness, services.live.count));
   await app.register(accountRoutes(context));
   await app.register(accountSecurityRoutes(context));
@@ -177,11 +184,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
     return app.swagger();
   });
 
+  const scrape: Scrape = {
+    contentType: metrics.contentType,
+    read: () => metrics.scrape(services, database),
+  };
+  if (isOnMainPort(config)) await app.register(metricsRoutes(config, scrape));
+
   app.setNotFoundHandler((request, reply) =>
     reply.status(404).send({ error: 'Not found.', code: 'not_found', requestId: request.id }),
   );
   if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
-  return { app, services, hosted, payments, billing };
+  return { app, services, hosted, payments, billing, metrics, scrape };
 }
 
 /** New conversations go to the voice provider where there is one; each goes on where it began. */

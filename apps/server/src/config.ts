@@ -21,6 +21,8 @@ const Environment = z.object({
   ALLOW_EMBEDDED: flag.default(false),
   TRUST_PROXY: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  METRICS_TOKEN: z.string().min(32, 'needs at least 32 characters: openssl rand -hex 32').optional(),
+  METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
   DATABASE_URL: optional,
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters: openssl rand -hex 32').optional(),
   SMTP_URL: optional,
@@ -76,6 +78,8 @@ export interface Config {
   dataDir: string;
   trustProxy: boolean;
   logLevel: string;
+  /** Who reads `/metrics`: see metrics-routes.ts. */
+  metrics: { token: string | null; port: number | null };
   /** Null: PGlite in `dataDir/db`. */
   databaseUrl: string | null;
   sessionSecret: string;
@@ -260,6 +264,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDir,
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
+    metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT ?? null },
     databaseUrl: env.DATABASE_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
     supportEmail: env.SUPPORT_EMAIL,

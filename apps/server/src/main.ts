@@ -11,6 +11,7 @@ import { ensureFirstAdmin } from '#domain/account/ensure-first-admin.ts';
 import { systemClock } from '#domain/clock.ts';
 import { startMailWorker } from '#domain/mail/start-mail-worker.ts';
 import { startLocalPayments } from '#gateways/local-payments.ts';
+import { startMetricsServer } from '#metrics/start-metrics-server.ts';
 import { createReadiness } from '#readiness.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { startHousekeeping } from './housekeeping.ts';
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   // ALLOW_EMBEDDED is not enough for this one: its checkout gives access away. Without keys nobody can buy there.
   const isTestMoney = config.stripe === null && config.environment !== 'production';
   const localPayments = isTestMoney ? await startLocalPayments(config) : undefined;
-  const { app, services, hosted, billing } = await buildApp({
+  const { app, services, hosted, billing, metrics, scrape } = await buildApp({
     config,
     database,
     clock: systemClock,
@@ -64,6 +65,10 @@ async function main(): Promise<void> {
     config.liveKit &&
     (await import('#room/start-room-worker.ts')).startRoomWorker(services, config.liveKit, VERSION);
 
+  metrics.watchProcess();
+  const metricsServer =
+    config.metrics.port === null ? null : await startMetricsServer(config, scrape, app.log);
+
   onShutdown(app.log, async () => {
     readiness.drain();
     roomWorker?.close();
@@ -71,6 +76,7 @@ async function main(): Promise<void> {
     stopWatching();
     await services.live.drain();
     await roomWorker?.settled();
+    await metricsServer?.close();
     await app.close();
     await billing.stop();
     await localPayments?.close();

@@ -30,7 +30,7 @@ export async function buildTestApp(
   const clock = createTestClock();
   const engines = fakeEngines();
   const readiness = createReadiness('test', { database, engines });
-  const { app, services, hosted, payments, billing } = await buildApp({
+  const { app, services, hosted, payments, billing, metrics } = await buildApp({
     config,
     database,
     clock,
@@ -48,6 +48,7 @@ export async function buildTestApp(
     hosted,
     payments,
     billing,
+    metrics,
     config,
     database,
     readiness,

@@ -5,6 +5,7 @@ interface Settings {
   ALLOW_EMBEDDED: boolean;
   PUBLIC_URL?: string | undefined;
   SESSION_SECRET?: string | undefined;
+  METRICS_TOKEN?: string | undefined;
   LIVEKIT_API_SECRET?: string | undefined;
   ADMIN_PASSWORD?: string | undefined;
   EXAM_SEED?: string | undefined;
@@ -20,6 +21,7 @@ export function unsafeInProduction(env: Settings): string[] {
   return [
     ...unsafeUrl(env),
     ...unsafeSecret('SESSION_SECRET', env.SESSION_SECRET),
+    ...unsafeSecret('METRICS_TOKEN', env.METRICS_TOKEN),
     ...unsafeSecret('LIVEKIT_API_SECRET', env.LIVEKIT_API_SECRET),
     ...sharedSecret(env),
     ...unsafePassword(env.ADMIN_PASSWORD),

@@ -1,17 +1,12 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { notFound } from '#domain/errors.ts';
 import { listMailFolder, readFiledMail } from '#gateways/mail-folder.ts';
 import { mailFolder } from '#gateways/mailer.ts';
+import { onlyFromThisMachine } from './only-from-this-machine.ts';
 import { presentInbox, presentMail } from './present-dev-mail.ts';
 
 const SHOWN = 100;
-
-/** The connection itself is from here, and no proxy on this machine passes somebody else's request on. */
-async function onlyFromThisMachine({ socket, headers }: FastifyRequest): Promise<void> {
-  const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-  if (!isLocal || headers['x-forwarded-for'] !== undefined) throw notFound();
-}
 
 /**
  * The inbox of the embedded product: every mail it would have sent. Who can open it can open any account, so it is

@@ -5,7 +5,7 @@ import { pagePaths } from '@rightseat/contract';
 import type { FastifyInstance } from 'fastify';
 
 /** Paths that belong to files or calls: a miss there is a 404, never the page. */
-const NOT_A_PAGE = /^\/(api|v1|assets|media|dev)(\/|$)/;
+const NOT_A_PAGE = /^\/(api|v1|assets|media|dev|metrics)(\/|$)/;
 
 /** As the browser's router reads them: in any case, with or without a slash at the end. */
 const pages = Object.values(pagePaths).map(

@@ -10,12 +10,17 @@ export interface VoiceLatency {
 }
 
 /** End of speech to first examiner audio, over the latest spoken turns of conversations that ended here. */
-export function createVoiceLatency(): VoiceLatency {
+export function createVoiceLatency(
+  onExchange: (times: { voiceToVoiceMs: number; ownShareMs: number }) => void,
+): VoiceLatency {
   const latencies: number[] = [];
   return {
     add(turns) {
-      for (const { voiceEndedAtMs, firstAudioAtMs } of turns) {
-        if (firstAudioAtMs !== null) latencies.push(firstAudioAtMs - voiceEndedAtMs);
+      for (const { voiceEndedAtMs, firstAudioAtMs, waitMs } of turns) {
+        if (firstAudioAtMs === null) continue;
+        const voiceToVoiceMs = firstAudioAtMs - voiceEndedAtMs;
+        latencies.push(voiceToVoiceMs);
+        onExchange({ voiceToVoiceMs, ownShareMs: Math.max(0, voiceToVoiceMs - waitMs) });
       }
       latencies.splice(0, latencies.length - KEPT);
     },

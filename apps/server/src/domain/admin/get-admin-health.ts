@@ -1,10 +1,11 @@
 import type { AdminHealthOutput } from '@rightseat/contract';
-import { count, eq, isNull, min } from 'drizzle-orm';
-import { conversations, outboxMails, providerEvents } from '#db/schema/index.ts';
+import { count, eq } from 'drizzle-orm';
+import { conversations } from '#db/schema/index.ts';
 import type { BillingWorker } from '#domain/billing/billing-worker.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { countFeedback } from '#domain/feedback/count-feedback.ts';
 import { getAdminUsage } from '#domain/usage/get-admin-usage.ts';
+import { countOpenWork } from './count-open-work.ts';
 
 /** How the product is doing, as far as the database and this node know. */
 export async function getAdminHealth(
@@ -17,15 +18,7 @@ export async function getAdminHealth(
     .select({ count: count() })
     .from(conversations)
     .where(eq(conversations.status, 'live'));
-  const mails = await db
-    .select({ status: outboxMails.status, count: count(), oldest: min(outboxMails.createdAt) })
-    .from(outboxMails)
-    .groupBy(outboxMails.status);
-  const [open] = await db
-    .select({ count: count(), oldest: min(providerEvents.receivedAt) })
-    .from(providerEvents)
-    .where(isNull(providerEvents.processedAt));
-  const queued = mails.find(({ status }) => status === 'queued');
+  const { mail, webhooks } = await countOpenWork(ctx);
   const last = billing.lastReconciliation();
   return {
     liveConversations: live?.count ?? 0,
@@ -34,11 +27,11 @@ export async function getAdminHealth(
     feedback: await countFeedback(ctx),
     usage: await getAdminUsage(ctx),
     mail: {
-      queued: queued?.count ?? 0,
-      failed: mails.find(({ status }) => status === 'failed')?.count ?? 0,
-      oldestQueuedAt: queued?.oldest?.toISOString() ?? null,
+      queued: mail.queued,
+      failed: mail.failed,
+      oldestQueuedAt: mail.oldestQueuedAt?.toISOString() ?? null,
     },
-    webhooks: { open: open?.count ?? 0, oldestOpenAt: open?.oldest?.toISOString() ?? null },
+    webhooks: { open: webhooks.open, oldestOpenAt: webhooks.oldestOpenAt?.toISOString() ?? null },
     reconciliation: last && { at: last.at.toISOString(), ...last.result },
   };
 }

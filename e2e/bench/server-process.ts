@@ -34,6 +34,9 @@ export async function startServerProcess(variables: Record<string, string> = {})
       PORT: String(port),
       DATA_DIR: dataDir,
       DEMO_PER_DAY: '100000',
+      // What more than that does to the answers is what is measured.
+      MAX_CONVERSATIONS: '1000',
+      MAX_DEMOS: '1000',
       DEMO_SECONDS: '900',
       DEMO_MINUTES_PER_DAY: '1000000',
       LOG_LEVEL: 'info',

@@ -45,11 +45,17 @@ export interface PaymentEvent {
   paymentId: string | null;
 }
 
+/** The provider does not take the buyer's address. */
+export class AddressRefused extends Error {}
+
+/** A message that the provider did not sign, or signed too long ago. */
+export class NotSigned extends Error {}
+
 /** The payment provider. Every call may throw when the provider fails; none waits longer than 15 s. */
 export interface Payments {
-  /** False without keys: every call answers provider_unavailable. */
+  /** False without keys: every call throws. */
   available: boolean;
-  /** Throws invalid_input for an address that the provider does not take. */
+  /** Throws AddressRefused. */
   createCheckout(order: CheckoutOrder): Promise<{ sessionId: string; url: string }>;
   /** Null for an id that the provider does not know. */
   readCheckout(sessionId: string): Promise<CheckoutTruth | null>;
@@ -61,6 +67,6 @@ export interface Payments {
   listCompleteCheckouts(since: Date): AsyncIterable<string>;
   /** Payment ids of refunds and disputes since. */
   listReversals(since: Date): AsyncIterable<string>;
-  /** Throws invalid_input unless the provider signed exactly this body, lately. */
+  /** Throws NotSigned unless the provider signed exactly this body, lately. */
   readEvent(body: Buffer, signature: string, now: Date): PaymentEvent;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type StripeLocal, startStripeLocal } from '@rightseat/stripe-local';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { CheckoutOrder, Payments } from './payments.ts';
+import { AddressRefused, type CheckoutOrder, type Payments } from './payments.ts';
 import { createPayments } from './stripe.ts';
 
 const SECRET_KEY = 'sk_test_gateway';
@@ -60,11 +60,11 @@ test('one that answers too slowly twice is heard at the third try, and did the w
 
 test("an address that the provider does not take is the caller's mistake, not an outage", async () => {
   const refusal = payments.createCheckout({ ...order, email: 'no address' });
-  await expect(refusal).rejects.toMatchObject({ code: 'invalid_input' });
+  await expect(refusal).rejects.toThrow(AddressRefused);
 });
 
-test('without keys every call says that payments are not available', async () => {
+test('without keys every call throws', async () => {
   const none = createPayments(null);
-  await expect(none.createCheckout(order)).rejects.toMatchObject({ code: 'provider_unavailable' });
-  await expect(none.readCheckout('cs_test_1')).rejects.toMatchObject({ code: 'provider_unavailable' });
+  await expect(none.createCheckout(order)).rejects.toThrow('no payment provider is configured');
+  await expect(none.readCheckout('cs_test_1')).rejects.toThrow('no payment provider is configured');
 });

@@ -1,6 +1,12 @@
 import Stripe from 'stripe';
-import { invalidInput, providerUnavailable } from '#domain/errors.ts';
-import type { CheckoutOrder, CheckoutTruth, PaymentEvent, Payments } from './payments.ts';
+import {
+  AddressRefused,
+  type CheckoutOrder,
+  type CheckoutTruth,
+  NotSigned,
+  type PaymentEvent,
+  type Payments,
+} from './payments.ts';
 import { readTruth } from './read-truth.ts';
 import { retryWhenBusy } from './retry-when-busy.ts';
 
@@ -19,11 +25,11 @@ const SIGNATURE_TOLERANCE_SECONDS = 300;
 
 const CHECKOUT_FIELDS = ['payment_intent.latest_charge'];
 
-/** The only user of Stripe's SDK. Without settings every call answers provider_unavailable. */
+/** The only user of Stripe's SDK. Without settings every call throws. */
 export function createPayments(settings: StripeSettings | null, timeoutMs = TIMEOUT_MS): Payments {
   const stripe = settings && new Stripe(settings.secretKey, connection(settings.apiBase, timeoutMs));
   const client = (): Stripe => {
-    if (!stripe) throw providerUnavailable('Payments are not available here.');
+    if (!stripe) throw new Error('no payment provider is configured');
     return stripe;
   };
   return {
@@ -84,7 +90,7 @@ async function createCheckout(stripe: Stripe, order: CheckoutOrder) {
     return { sessionId: session.id, url: session.url! };
   } catch (error) {
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email') {
-      throw invalidInput('Please enter a valid e-mail address.');
+      throw new AddressRefused('The address was refused.', { cause: error });
     }
     throw error;
   }
@@ -116,7 +122,6 @@ async function refund(stripe: Stripe, paymentId: string, idempotencyKey: string)
   }
 }
 
-/** Throws invalid_input for a signature that is not Stripe's, or too old. */
 function readEvent(stripe: Stripe, secret: string, body: Buffer, signature: string, now: Date): PaymentEvent {
   let event: Stripe.Event;
   try {
@@ -128,8 +133,8 @@ function readEvent(stripe: Stripe, secret: string, body: Buffer, signature: stri
       undefined,
       now.getTime(),
     );
-  } catch {
-    throw invalidInput('This message is not signed by the payment provider.');
+  } catch (error) {
+    throw new NotSigned('This message is not signed by the payment provider.', { cause: error });
   }
   const object = event.data.object as unknown as Record<string, unknown>;
   const sessionId = event.type.startsWith('checkout.session.') ? String(object.id) : null;

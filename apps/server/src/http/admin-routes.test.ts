@@ -22,6 +22,8 @@ const patchUser = (path: string, payload: object) =>
   admin.inject({ method: 'PATCH', url: `/api/admin/${path}`, payload });
 const get = (path: string) => admin.inject({ url: `/api/admin/${path}` });
 const accessOf = (userId: string) => getAccess(server.services.context, userId);
+const actionsOn = async (userId: string): Promise<string[]> =>
+  (await get(`audit?targetUserId=${userId}`)).json().entries.map((entry: { action: string }) => entry.action);
 const inDays = (days: number) => new Date(server.clock.now().getTime() + days * 86_400_000);
 
 async function buy() {
@@ -176,6 +178,20 @@ test('resets a password by the rule; old sessions end and the new one signs in',
   expect(login.statusCode).toBe(200);
 });
 
+test('days given to bought access stay with it when it moves up', async () => {
+  const pilot = await buy();
+  server.clock.advance(1000);
+  const { sessionId } = await shopOf(server).buy(pilot.user.email, pilot.cookie);
+  await server.app.inject(`/api/verify-session?session_id=${sessionId}`);
+  const [second] = await shopOf(server).accessOf(sessionId);
+  await post('extend-subscription', { userId: pilot.user.id, days: 10 });
+  const lengthMs = second!.endsAt.getTime() - second!.startsAt.getTime();
+  await post('issue-refund', { subscriptionId: pilot.subscription.id, reason: 'requested_by_customer' });
+  expect((await accessOf(pilot.user.id)).until).toEqual(
+    new Date(server.clock.now().getTime() + lengthMs + 10 * 86_400_000),
+  );
+});
+
 test('refunds a payment once, in dollars, and ends its access', async () => {
   const pilot = await buy();
   expect(pilot.subscription.status).toBe('active');
@@ -185,6 +201,8 @@ test('refunds a payment once, in dollars, and ends its access', async () => {
   expect(first.json()).toEqual({ refund: { amount: 99 } });
   expect((await accessOf(pilot.user.id)).active).toBe(false);
   expect((await refund()).statusCode).toBe(409);
+  // What was refused was not asked for at the provider, and the record does not say so.
+  expect((await actionsOn(pilot.user.id)).sort()).toEqual(['payment.refunded', 'refund.requested']);
 });
 
 test('a granted subscription and an unknown one are not refunded', async () => {
@@ -197,6 +215,7 @@ test('a granted subscription and an unknown one are not refunded', async () => {
   expect((await refund('sub_unknown')).statusCode).toBe(404);
   expect((await refund(listed.subscriptions[0].id, 'fraudulent')).statusCode).toBe(422);
   expect((await accessOf(user.id)).active).toBe(true);
+  expect(await actionsOn(user.id)).toEqual(['subscription.granted']);
 });
 
 test('a refund while the provider is down changes nothing and can be repeated', async () => {
@@ -212,14 +231,14 @@ test('a refund while the provider is down changes nothing and can be repeated', 
   expect(failed.statusCode).toBe(502);
   expect(failed.json().error).toBe('Failed to issue refund');
   expect((await accessOf(pilot.user.id)).active).toBe(true);
-  const actions = async () =>
-    (await get(`audit?targetUserId=${pilot.user.id}`))
-      .json()
-      .entries.map((entry: { action: string }) => entry.action);
-  expect(await actions()).toEqual(['refund.requested']);
+  expect(await actionsOn(pilot.user.id)).toEqual(['refund.requested']);
   server.provider.faults.clear();
   expect((await refund()).json()).toEqual({ refund: { amount: 99 } });
-  expect((await actions()).sort()).toEqual(['payment.refunded', 'refund.requested', 'refund.requested']);
+  expect((await actionsOn(pilot.user.id)).sort()).toEqual([
+    'payment.refunded',
+    'refund.requested',
+    'refund.requested',
+  ]);
 });
 
 test('searches e-mail and name as substrings in any case, with the characters of patterns taken literally', async () => {

@@ -21,7 +21,6 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { type AdminActor, writeAudit } from '#domain/admin/audit.ts';
 import { extendSubscription, grantSubscription, revokeAccess } from '#domain/admin/change-access.ts';
 import { changeUser } from '#domain/admin/change-user.ts';
 import { exportPayments, exportUsers } from '#domain/admin/export-csv.ts';
@@ -34,6 +33,7 @@ import { listUsers } from '#domain/admin/list-users.ts';
 import { refundByAdmin } from '#domain/admin/refund.ts';
 import { resendToUser } from '#domain/admin/resend-to-user.ts';
 import { resetUserPassword } from '#domain/admin/reset-user-password.ts';
+import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { BillingWorker } from '#domain/billing/billing-worker.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { switchDemo } from '#domain/usage/demo-switch.ts';

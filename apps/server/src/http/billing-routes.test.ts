@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { addCalendarMonths } from '#domain/billing/add-calendar-months.ts';
+import { addCalendarMonths } from '#domain/access/add-calendar-months.ts';
 import { fulfilCheckout } from '#domain/billing/fulfil-checkout.ts';
 import { createAccount, createSignedIn, sessionCookie } from '../../test/accounts.ts';
 import { buildPayingApp, type PayingApp } from '../../test/build-paying-app.ts';

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '#config.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 import { sendDueMail } from '#domain/mail/send-due-mail.ts';
-import { createMailer } from '#gateways/mailer.ts';
+import { createMailer } from '#gateways/create-mailer.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { registerDevMail } from './dev-mail-routes.ts';
 

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Config } from '#config.ts';
 import { notFound } from '#domain/errors.ts';
+import { mailFolder } from '#gateways/create-mailer.ts';
 import { listMailFolder, readFiledMail } from '#gateways/mail-folder.ts';
-import { mailFolder } from '#gateways/mailer.ts';
 import { onlyFromThisMachine } from './only-from-this-machine.ts';
 import { presentInbox, presentMail } from './present-dev-mail.ts';
 

@@ -3,8 +3,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { receiveEvent } from '#domain/billing/receive-event.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { DomainError } from '#domain/errors.ts';
-import type { Payments } from '#gateways/payments.ts';
+import { providerUnavailable } from '#domain/errors.ts';
+import { NotSigned, type Payments } from '#gateways/payments.ts';
 
 /** A message names one object: Stripe's largest is a few dozen kilobytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
@@ -30,6 +30,7 @@ export const webhookRoutes =
         },
       },
       async (request, reply) => {
+        if (!payments.available) throw providerUnavailable('Payments are not available here.');
         const signature = String(request.headers['stripe-signature'] ?? '');
         const body = Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0);
         try {
@@ -38,10 +39,12 @@ export const webhookRoutes =
           work(event.id);
           return { received: true as const };
         } catch (error) {
-          if (!(error instanceof DomainError) || error.code !== 'invalid_input') throw error;
+          if (!(error instanceof NotSigned)) throw error;
           // 400 rather than our usual 422: what the provider's dashboard knows as a wrong signature.
           request.log.warn('a payment message with a bad signature was refused');
-          return reply.status(400).send({ error: error.message, code: error.code, requestId: request.id });
+          return reply
+            .status(400)
+            .send({ error: error.message, code: 'invalid_input' as const, requestId: request.id });
         }
       },
     );

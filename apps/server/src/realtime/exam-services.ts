@@ -2,8 +2,8 @@ import type { Content } from '@rightseat/examiner';
 import type { SpeechEngines } from '@rightseat/voice';
 import type { Adviser } from '#advice/adviser.ts';
 import type { DomainContext } from '#domain/context.ts';
-import type { Rooms } from '#room/rooms.ts';
 import type { LiveConversations } from './live-conversations.ts';
+import type { Rooms } from './rooms.ts';
 import type { VoiceLatency } from './voice-latency.ts';
 
 /** What every conversation shares: loaded before the first caller. */

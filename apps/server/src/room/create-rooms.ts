@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { RoomAgentDispatch, RoomConfiguration, TrackSource } from '@livekit/protocol';
 import { AccessToken } from 'livekit-server-sdk';
 import type { LiveKitConfig } from '#config.ts';
+import type { Rooms } from '#realtime/rooms.ts';
 import { ENGINE_NAME, writeInvitation } from './invitation.ts';
-import type { Rooms } from './rooms.ts';
 
 /** As long as a signed URL lives. LiveKit lets clocks differ by a minute more; the token inside does not. */
 const TOKEN_LIFE_SECONDS = 60;

@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type Stripe from 'stripe';
 import type { Database } from '#db/open-database.ts';
 import { outboxMails, providerEvents, purchases, subscriptions } from '#db/schema/index.ts';
-import { addCalendarMonths } from '#domain/billing/add-calendar-months.ts';
+import { addCalendarMonths } from '#domain/access/add-calendar-months.ts';
 
 /** What the provider says against what the books say. All but the first two must be 0. */
 export interface Audit {

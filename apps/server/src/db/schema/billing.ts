@@ -43,6 +43,8 @@ export const subscriptions = pgTable(
     status: text('status', { enum: ['active', 'refunded', 'revoked', 'dispute-lost'] }).notNull(),
     startsAt: time('starts_at').notNull(),
     endsAt: time('ends_at').notNull(),
+    /** So many calendar months wherever it starts; null: its length in days, as granted or as an admin made it. */
+    calendarMonths: integer('calendar_months'),
     /** Set when the 'access ends in 7 days' mail was queued. */
     endingNoticeAt: time('ending_notice_at'),
     createdAt: time('created_at').notNull(),

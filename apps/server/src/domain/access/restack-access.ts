@@ -1,9 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { purchases, subscriptions } from '#db/schema/index.ts';
-import { addCalendarMonths } from '#domain/billing/add-calendar-months.ts';
-import { plan } from '#domain/billing/plan.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { type AccessOwner, type AccessRow, notOverAt, ownedBy } from './access-row.ts';
+import { addCalendarMonths } from './add-calendar-months.ts';
 
 /**
  * Lines up what somebody bought and was granted: one after the other, each at its full length, no gap and no
@@ -32,9 +31,8 @@ export async function restackAccess(ctx: DomainContext, owner: AccessOwner, paid
   }
 }
 
-/** A bought row stays three calendar months long wherever it starts; one that an admin changed keeps its length. */
+/** A bought row stays as many calendar months long wherever it starts; any other keeps its length. */
 function endFrom(startsAt: Date, row: AccessRow): Date {
-  const isCalendar = row.endsAt.getTime() === addCalendarMonths(row.startsAt, plan.months).getTime();
-  if (row.source === 'purchase' && isCalendar) return addCalendarMonths(startsAt, plan.months);
+  if (row.calendarMonths !== null) return addCalendarMonths(startsAt, row.calendarMonths);
   return new Date(startsAt.getTime() + row.endsAt.getTime() - row.startsAt.getTime());
 }

@@ -1,7 +1,7 @@
 import type { User } from '@rightseat/contract';
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import { writeAudit } from '#domain/admin/audit.ts';
+import { writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { type Origin, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
 import { startSession } from './start-session.ts';

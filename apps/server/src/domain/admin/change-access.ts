@@ -3,12 +3,12 @@ import { subscriptions, users } from '#db/schema/index.ts';
 import { notOverAt, ownedBy } from '#domain/access/access-row.ts';
 import { endAccess } from '#domain/access/end-access.ts';
 import { getAccess } from '#domain/access/get-access.ts';
+import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import { lockMoney } from '#domain/billing/lock-money.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requestEndOfAll } from '#domain/conversation/request-end.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { newId } from '#domain/new-id.ts';
-import { type AdminActor, writeAudit } from './audit.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -58,7 +58,7 @@ export function extendSubscription(
       until = new Date(last.endsAt.getTime() + days * DAY_MS);
       await locked.db
         .update(subscriptions)
-        .set({ endsAt: until, endingNoticeAt: null })
+        .set({ endsAt: until, calendarMonths: null, endingNoticeAt: null })
         .where(eq(subscriptions.id, last.id));
     } else until = await addGrant(locked, userId, days);
     await writeAudit(locked, actor, {

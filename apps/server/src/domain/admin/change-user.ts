@@ -2,11 +2,11 @@ import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import { dropChallenges } from '#domain/account/auth-challenge.ts';
 import { endAllSessions } from '#domain/account/end-sessions.ts';
+import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requestEndOfAll } from '#domain/conversation/request-end.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { BY_ADMINISTRATOR, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
-import { type AdminActor, writeAudit } from './audit.ts';
 
 interface ChangeUserInput {
   userId: string;

@@ -3,7 +3,7 @@ import { and, desc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { auditEntries, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor } from '#domain/cursor.ts';
 
 const actors = alias(users, 'actor');
 const targets = alias(users, 'target');

@@ -2,7 +2,7 @@ import type { AdminUser, AdminUsersOutput, AdminUsersQuery } from '@rightseat/co
 import { and, desc, type SQL, sql } from 'drizzle-orm';
 import { userSearchText, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { decodeCursor, encodeCursor } from './cursor.ts';
+import { decodeCursor, encodeCursor } from '#domain/cursor.ts';
 import { listSubscriptions } from './list-subscriptions.ts';
 
 /** Matches are counted up to here: counting 200,000 rows for every letter typed helps nobody. */

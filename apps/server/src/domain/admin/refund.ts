@@ -1,13 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { subscriptions } from '#db/schema/index.ts';
-import { refundPurchase } from '#domain/billing/refund-purchase.ts';
+import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
+import { refundPurchase, requireRefundable } from '#domain/billing/refund-purchase.ts';
 import type { DomainContext } from '#domain/context.ts';
 import type { Payments } from '#gateways/payments.ts';
-import { type AdminActor, writeAudit } from './audit.ts';
 
 /**
- * The whole payment back; see refundPurchase for what it throws. The provider cannot be in our transaction: that it
- * was asked for is on record before, that it was done after, and a process that dies between leaves the first.
+ * The whole payment back; see requireRefundable and refundPurchase for what they throw. The provider cannot be in our
+ * transaction: that it is asked is on record before, that it was done after, and a process that dies between leaves
+ * the first. What we refuse ourselves never reaches the provider, and leaves no entry.
  */
 export async function refundByAdmin(
   ctx: DomainContext,
@@ -15,15 +14,10 @@ export async function refundByAdmin(
   actor: AdminActor,
   subscriptionId: string,
 ): Promise<{ refundedCents: number }> {
-  const [subscription] = await ctx.db
-    .select({ userId: subscriptions.userId })
-    .from(subscriptions)
-    .where(eq(subscriptions.id, subscriptionId));
-  const targetUserId = subscription?.userId ?? undefined;
-  if (subscription) {
-    await writeAudit(ctx, actor, { action: 'refund.requested', targetUserId, after: { subscriptionId } });
-  }
-  const refund = await refundPurchase(ctx, payments, subscriptionId);
+  const purchase = await requireRefundable(ctx, subscriptionId);
+  const targetUserId = purchase.userId ?? undefined;
+  await writeAudit(ctx, actor, { action: 'refund.requested', targetUserId, after: { subscriptionId } });
+  const refund = await refundPurchase(ctx, payments, purchase);
   await writeAudit(ctx, actor, {
     action: 'payment.refunded',
     targetUserId,

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
 import { sendVerification } from '#domain/account/send-verification.ts';
+import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, notFound } from '#domain/errors.ts';
-import { type AdminActor, writeAudit } from './audit.ts';
 
 /** Sends the verification mail again. Throws not_found, conflict for an address that is verified. */
 export async function resendToUser(ctx: DomainContext, actor: AdminActor, userId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { hashNewPassword } from '#domain/account/new-password.ts';
 import { setPassword } from '#domain/account/set-password.ts';
+import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { BY_ADMINISTRATOR } from '#domain/security-event/record-security-event.ts';
-import { type AdminActor, writeAudit } from './audit.ts';
 
 /** Every session of that user ends, and the owner is told by mail. Throws not_found. */
 export async function resetUserPassword(

@@ -5,14 +5,11 @@ import type { DomainContext } from '#domain/context.ts';
 import { purchaseConfirmationMail } from '#domain/mail/purchase-confirmation-mail.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 import { refundNoticeMail } from '#domain/mail/refund-notice-mail.ts';
-import type { CheckoutTruth, PaymentTruth } from '#gateways/payments.ts';
 import { lockMoney } from './lock-money.ts';
 import type { PurchaseRow } from './purchase-row.ts';
 import { isReversed, nextStatus } from './purchase-status.ts';
 import { receiptNumber } from './receipt-number.ts';
-import { recordPurchase } from './record-purchase.ts';
-
-export type PaidTruth = CheckoutTruth & { payment: PaymentTruth };
+import { type PaidTruth, recordPurchase } from './record-purchase.ts';
 
 /** Brings one purchase and its access to what is true. `ctx` holds a transaction. */
 export async function convergePurchase(ctx: DomainContext, truth: PaidTruth): Promise<PurchaseRow> {

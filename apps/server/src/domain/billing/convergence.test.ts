@@ -2,8 +2,10 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { purchases, subscriptions } from '#db/schema/index.ts';
+import { addCalendarMonths } from '#domain/access/add-calendar-months.ts';
 import { endAccess } from '#domain/access/end-access.ts';
 import { getAccess } from '#domain/access/get-access.ts';
+import { restackAccess } from '#domain/access/restack-access.ts';
 import { sendEndingNotices } from '#domain/access/send-ending-notices.ts';
 import { newId } from '#domain/new-id.ts';
 import { createAccount, createSignedIn } from '../../../test/accounts.ts';
@@ -11,11 +13,12 @@ import { buildPayingApp, type PayingApp } from '../../../test/build-paying-app.t
 import { readOutbox } from '../../../test/read-outbox.ts';
 import { shopOf } from '../../../test/shop.ts';
 import { claimPurchases } from './claim-purchases.ts';
-import { convergePurchase, type PaidTruth } from './converge-purchase.ts';
+import { convergePurchase } from './converge-purchase.ts';
 import { fulfilCheckout } from './fulfil-checkout.ts';
 import { lockMoney } from './lock-money.ts';
 import { reconcilePayments } from './reconcile-payments.ts';
-import { refundPurchase } from './refund-purchase.ts';
+import type { PaidTruth } from './record-purchase.ts';
+import { refundPurchase, requireRefundable } from './refund-purchase.ts';
 
 const DAY = 24 * 60 * 60_000;
 let server: PayingApp;
@@ -158,6 +161,25 @@ describe('several payments of one pilot', () => {
     expect(iso((await shop.accessOf(second.sessionId))[0]?.startsAt)).toBe(iso(firstEnd));
   });
 
+  test('moves what an admin changed at the length it was given, whatever that length looks like', async () => {
+    const { user, cookie } = await createSignedIn(server.app);
+    const { sessionId } = await shop.buy('', cookie);
+    await fulfil(sessionId);
+    const now = server.clock.now();
+    // As an admin left it: exactly three calendar months from where it stands, and not from where it will stand.
+    const startsAt = new Date(now.getTime() + 45 * DAY);
+    const endsAt = addCalendarMonths(startsAt, 3);
+    const length = endsAt.getTime() - startsAt.getTime();
+    expect(iso(addCalendarMonths(now, 3))).not.toBe(iso(new Date(now.getTime() + length)));
+    const [row] = await shop.accessOf(sessionId);
+    await server.database.db
+      .update(subscriptions)
+      .set({ startsAt, endsAt, calendarMonths: null })
+      .where(eq(subscriptions.id, row!.id));
+    await inTransaction((ctx) => restackAccess(ctx, { userId: user.id }));
+    expect(iso((await getAccess(context(), user.id)).until)).toBe(iso(new Date(now.getTime() + length)));
+  });
+
   test('bought as a guest and claimed beside a grant: one follows the other', async () => {
     const account = await createAccount(server.app, { verified: false });
     const { sessionId } = await shop.buy(account.email);
@@ -217,7 +239,8 @@ describe('refunding', () => {
     const [access] = await shop.accessOf(sessionId);
     return { user, sessionId, subscriptionId: access!.id };
   };
-  const refund = (subscriptionId: string) => refundPurchase(context(), server.payments, subscriptionId);
+  const refund = async (subscriptionId: string) =>
+    refundPurchase(context(), server.payments, await requireRefundable(context(), subscriptionId));
 
   test('gives everything back, ends the access at once and tells the pilot', async () => {
     const { user, sessionId, subscriptionId } = await bought();

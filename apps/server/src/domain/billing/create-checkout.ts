@@ -1,6 +1,6 @@
 import type { DomainContext } from '#domain/context.ts';
-import { DomainError, providerUnavailable } from '#domain/errors.ts';
-import type { Payments } from '#gateways/payments.ts';
+import { invalidInput, providerUnavailable } from '#domain/errors.ts';
+import { AddressRefused, type Payments } from '#gateways/payments.ts';
 import { plan } from './plan.ts';
 
 export interface Buyer {
@@ -31,7 +31,7 @@ export async function createCheckout(
       cancelUrl: `${origin}/pricing?checkout=cancelled`,
     });
   } catch (error) {
-    if (error instanceof DomainError && error.code === 'invalid_input') throw error;
+    if (error instanceof AddressRefused) throw invalidInput('Please enter a valid e-mail address.');
     throw providerUnavailable('Failed to create checkout session. Please try again.', error);
   }
 }

@@ -1,12 +1,14 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { purchases, subscriptions, users } from '#db/schema/index.ts';
+import { addCalendarMonths } from '#domain/access/add-calendar-months.ts';
 import { restackAccess } from '#domain/access/restack-access.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
-import { addCalendarMonths } from './add-calendar-months.ts';
-import type { PaidTruth } from './converge-purchase.ts';
+import type { CheckoutTruth, PaymentTruth } from '#gateways/payments.ts';
 import { plan } from './plan.ts';
 import type { PurchaseRow } from './purchase-row.ts';
+
+export type PaidTruth = CheckoutTruth & { payment: PaymentTruth };
 
 /**
  * Writes a payment down for the first time, with the access it bought: both or neither. The unique payment id
@@ -45,6 +47,7 @@ export async function recordPurchase(
     status: 'active',
     startsAt: payment.paidAt,
     endsAt: addCalendarMonths(payment.paidAt, plan.months),
+    calendarMonths: plan.months,
     createdAt: now,
   });
   if (userId !== null) await restackAccess(ctx, { userId }, payment.paidAt);

@@ -8,16 +8,15 @@ import type { PurchaseRow } from './purchase-row.ts';
 import { isReversed } from './purchase-status.ts';
 
 /**
- * Gives the whole payment behind a subscription back, by the provider's reason 'requested_by_customer'; its access
- * ends at once and the pilot is told by mail. Safe to repeat after any failure: the provider refunds once.
- * Throws not_found, conflict (granted, already refunded, disputed), provider_unavailable.
+ * Gives a whole payment back, by the provider's reason 'requested_by_customer'; its access ends at once and the pilot
+ * is told by mail. Safe to repeat after any failure: the provider refunds once. Throws conflict for a disputed payment,
+ * provider_unavailable.
  */
 export async function refundPurchase(
   ctx: DomainContext,
   payments: Payments,
-  subscriptionId: string,
+  purchase: PurchaseRow,
 ): Promise<{ refundedCents: number }> {
-  const purchase = await requireRefundable(ctx, subscriptionId);
   try {
     const outcome = await payments.refund(purchase.paymentId, `refund-${purchase.id}`);
     if (outcome === 'disputed') throw conflict('This payment is disputed and cannot be refunded.');
@@ -30,7 +29,8 @@ export async function refundPurchase(
   }
 }
 
-async function requireRefundable(ctx: DomainContext, subscriptionId: string): Promise<PurchaseRow> {
+/** The payment behind a subscription. Throws not_found, conflict (granted, already refunded). */
+export async function requireRefundable(ctx: DomainContext, subscriptionId: string): Promise<PurchaseRow> {
   const [found] = await ctx.db
     .select({ subscription: subscriptions, purchase: purchases })
     .from(subscriptions)

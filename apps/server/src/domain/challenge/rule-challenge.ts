@@ -6,7 +6,7 @@ import type {
 } from '@rightseat/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { assessments, challenges, conversations, users } from '#db/schema/index.ts';
-import { type AdminActor, writeAudit } from '#domain/admin/audit.ts';
+import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { readTranscript } from '#domain/conversation/read-transcript.ts';
 import { conflict, notFound } from '#domain/errors.ts';

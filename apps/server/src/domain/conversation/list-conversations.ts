@@ -1,8 +1,8 @@
 import type { ConversationsOutput, ConversationsQuery, EndReason } from '@rightseat/contract';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { conversations, type DebriefDigest } from '#db/schema/index.ts';
-import { decodeCursor, encodeCursor } from '#domain/admin/cursor.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { decodeCursor, encodeCursor } from '#domain/cursor.ts';
 import { resumableUntil } from './detach-conversation.ts';
 
 /** A pilot's coach conversations that really began, newest first. */

@@ -1,6 +1,7 @@
 import { type ExamChoice, type ExamChoicesOutput, Rating } from '@rightseat/contract';
 import { type Content, examLegs, questionsFor } from '@rightseat/examiner';
 import { invalidInput } from '#domain/errors.ts';
+import { isCodeOf } from '#domain/is-code-of.ts';
 
 /** What a pilot can choose, from the questions there are: an examiner must not be offered without any. */
 export function listExamChoices(content: Content): ExamChoicesOutput {
@@ -40,11 +41,6 @@ export function requireQuestions(content: Content, choice: ExamChoice): void {
 function requireCodes(content: Content, { codes = [], rating }: ExamChoice): void {
   const unknown = codes.filter((code) => !isCodeOf(content, rating, code));
   if (unknown.length > 0) throw invalidInput(`Not in the standard of this rating: ${unknown.join(', ')}.`);
-}
-
-/** Whether the standard of this rating has the element. */
-export function isCodeOf(content: Content, rating: Rating, code: string): boolean {
-  return code.startsWith(rating === 'private' ? 'PA.' : 'IR.') && content.elementByCode(code) !== undefined;
 }
 
 function countQuestions(content: Content, choice: Omit<ExamChoice, 'manner'>): number {

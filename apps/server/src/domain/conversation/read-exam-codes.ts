@@ -1,6 +1,6 @@
 import type { ReadExamCodesInput, ReadExamCodesOutput } from '@rightseat/contract';
 import { type Content, questionsFor } from '@rightseat/examiner';
-import { isCodeOf } from './list-exam-choices.ts';
+import { isCodeOf } from '#domain/is-code-of.ts';
 
 /** Finds the codes in what was typed or pasted from a test report, each once, and points out what is none. */
 export function readExamCodes(content: Content, { rating, text }: ReadExamCodesInput): ReadExamCodesOutput {

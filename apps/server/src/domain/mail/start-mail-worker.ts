@@ -1,5 +1,6 @@
 import type { DomainContext } from '#domain/context.ts';
-import { createMailer, type Mailer } from '#gateways/mailer.ts';
+import { createMailer } from '#gateways/create-mailer.ts';
+import type { Mailer } from '#gateways/mailer.ts';
 import { onMailQueued } from './mail-signal.ts';
 import { sendDueMail } from './send-due-mail.ts';
 

@@ -1,8 +1,8 @@
 import type { Rating } from '@rightseat/contract';
 import { type Content, questionsFor } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
-import { isCodeOf } from '#domain/conversation/list-exam-choices.ts';
 import { invalidInput } from '#domain/errors.ts';
+import { isCodeOf } from '#domain/is-code-of.ts';
 import { readStandings } from './keep-standings.ts';
 import { isDue } from './repeat-weak.ts';
 import type { Standings } from './standings.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { productSwitches } from '#db/schema/index.ts';
-import { type AdminActor, writeAudit } from '#domain/admin/audit.ts';
+import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { forbidden } from '#domain/errors.ts';
 

@@ -30,7 +30,10 @@ interface AuditInput {
   after?: Record<string, unknown>;
 }
 
-/** In the transaction of what it tells of: the one is never there without the other. */
+/**
+ * In the transaction of what it tells of: the one is never there without the other. Only a refund, which the payment
+ * provider makes, has two entries of their own: that the provider is asked, and that it has done it.
+ */
 export async function writeAudit(ctx: DomainContext, actor: AdminActor, input: AuditInput): Promise<void> {
   await ctx.db.insert(auditEntries).values({
     id: newId('audit'),

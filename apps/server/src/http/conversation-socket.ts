@@ -6,14 +6,14 @@ import { detachConversation } from '#domain/conversation/detach-conversation.ts'
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
 import { forbidden, invalidInput, notFound } from '#domain/errors.ts';
-import { findActor } from '#http/actor.ts';
-import { ownedDemos, rememberDemo } from '#http/demo-cookie.ts';
-import { isOwnOrigin } from '#http/security.ts';
-import type { ExamServices } from './exam-services.ts';
-import { signedUrl } from './own-line.ts';
-import { forAnybody, requirePlace } from './require-place.ts';
-import { startExamConversation } from './start-exam-conversation.ts';
-import { websocketTransport } from './websocket-transport.ts';
+import type { ExamServices } from '#realtime/exam-services.ts';
+import { signedUrl } from '#realtime/own-line.ts';
+import { forAnybody, requirePlace } from '#realtime/require-place.ts';
+import { startExamConversation } from '#realtime/start-exam-conversation.ts';
+import { websocketTransport } from '#realtime/websocket-transport.ts';
+import { findActor } from './actor.ts';
+import { ownedDemos, rememberDemo } from './demo-cookie.ts';
+import { isOwnOrigin } from './security.ts';
 
 const Query = z.object({ agent_id: ConversationKind, token: z.string().max(100).optional() });
 

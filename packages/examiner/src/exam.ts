@@ -1,5 +1,5 @@
 import type { Debrief, ExamChoice, Flight, TranscriptEntry } from '@rightseat/contract';
-import type { Reading } from '#advice/advice.ts';
+import type { Reading } from './advice.ts';
 
 /**
  * The examiner in types: state + event → state + words. Pure: no audio, sockets, clock or database.

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
+import { listen } from '#api/listen.ts';
 import { createFaults, type Faults } from '#faults/faults.ts';
-import { listen } from '#http/listen.ts';
 import type { StripeLocalOptions } from '#options.ts';
 import { createProvider } from '#provider.ts';
 import { refuseProduction, requireTestKey } from '#refuse-production.ts';

@@ -1,9 +1,9 @@
-import { findAsking } from '#content/check/check-one-question.ts';
+import type { Wording } from '#advice.ts';
+import { findAsking } from '#check/check-one-question.ts';
 import type { Asked } from '#engine/find-askable.ts';
 import type { AnswerPart } from '#grading/answer-grade.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { readWords } from '#grading/words.ts';
-import type { Wording } from './advice.ts';
 import { leadWords, probeWords, verdictWords, withoutThanks } from './neutral-words.ts';
 import type { SplitReply } from './split-reply.ts';
 

@@ -1,4 +1,4 @@
-import { type Advice, ReadAnswer, Wording } from './advice.ts';
+import { type Advice, ReadAnswer, Wording } from '#advice.ts';
 import type { AdviceTask } from './find-tasks.ts';
 
 /** More is no answer to anything that is asked here. In characters. */

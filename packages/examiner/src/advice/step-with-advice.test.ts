@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Advice } from '#advice.ts';
 import { createContent } from '#content/content.ts';
 import { loadContent } from '#content/load-content.ts';
 import { Question } from '#content/question.ts';
@@ -6,7 +7,6 @@ import { buildDebrief } from '#debrief/build-debrief.ts';
 import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
 import type { ExamEvent } from '../exam.ts';
-import type { Advice } from './advice.ts';
 import { findTasks } from './find-tasks.ts';
 import { stepWithAdvice } from './step-with-advice.ts';
 

@@ -1,3 +1,4 @@
+import type { Advice } from '#advice.ts';
 import type { Content } from '#content/content.ts';
 import type { ExamState } from '#engine/exam-state.ts';
 import { findAskable } from '#engine/find-askable.ts';
@@ -6,7 +7,6 @@ import { step } from '#engine/step.ts';
 import type { TimeLeft } from '#engine/time-left.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent } from '../exam.ts';
-import type { Advice } from './advice.ts';
 import { checkWording, type Refusal } from './check-wording.ts';
 import { findAnswer, type ScriptedTurn } from './find-tasks.ts';
 import { splitReply } from './split-reply.ts';

@@ -1,7 +1,7 @@
 import type { ExamChoice } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
+import { questionsFor } from '#content/exam-ground.ts';
 import { loadContent } from '#content/load-content.ts';
-import { questionsFor } from '#engine/exam-ground.ts';
 import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
 import type { FinishedExam } from '../exam.ts';

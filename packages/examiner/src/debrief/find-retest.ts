@@ -1,6 +1,6 @@
 import type { Debrief, DebriefLine, ExamChoice } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import { questionsFor } from '#engine/exam-ground.ts';
+import { questionsFor } from '#content/exam-ground.ts';
 import type { ExamState } from '#engine/exam-state.ts';
 
 /** What a retest asks: codes where codes were chosen, else tasks. */

@@ -1,6 +1,6 @@
 import type { CodeOutcome, DebriefLine, ExamOutcome, Grade } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import { asksFor } from '#engine/exam-ground.ts';
+import { asksFor } from '#content/exam-ground.ts';
 import type { ExamState } from '#engine/exam-state.ts';
 import type { FinishedExam } from '../exam.ts';
 

@@ -1,6 +1,6 @@
 import type { Rating } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import { shuffle } from '#engine/random.ts';
+import { shuffle } from '#random.ts';
 import { type QuickQuestion, quickQuestions } from './quick-question.ts';
 
 interface Ground {

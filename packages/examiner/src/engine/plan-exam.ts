@@ -1,9 +1,9 @@
 import type { Rating } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
+import { asksFor, questionsFor } from '#content/exam-ground.ts';
 import type { Question } from '#content/question.ts';
+import { shuffle } from '#random.ts';
 import type { ExamOptions } from '../exam.ts';
-import { asksFor, questionsFor } from './exam-ground.ts';
-import { shuffle } from './random.ts';
 
 /** A question with its spoken answer takes about this long. In seconds. */
 const secondsPerQuestion = 50;

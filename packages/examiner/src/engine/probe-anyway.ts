@@ -1,5 +1,5 @@
+import { randomAt } from '#random.ts';
 import type { ExamState } from './exam-state.ts';
-import { randomAt } from './random.ts';
 
 /** Of complete answers; some two in a leg, each for a few seconds. */
 const SHARE = 1 / 5;

@@ -1,6 +1,6 @@
+import { randomAt } from '#random.ts';
 import type { ExamState } from './exam-state.ts';
 import { inWordsOf } from './persona-lines.ts';
-import { randomAt } from './random.ts';
 
 /** A state and what is said on the way to it. */
 export interface Turn {

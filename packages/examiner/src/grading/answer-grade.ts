@@ -1,4 +1,4 @@
-import type { Reading } from '#advice/advice.ts';
+import type { Reading } from '#advice.ts';
 import type { WithKnownAnswers } from '#content/known-answer.ts';
 import type { KeyPoint } from '#content/question.ts';
 

@@ -1,9 +1,9 @@
 import type { KeyPoint } from '#content/question.ts';
+import type { AskedFor } from './asked-for.ts';
 import { findTurned } from './bound-poles.ts';
 import { clausesOf } from './clauses.ts';
 import { findOtherValue } from './exclusive-values.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
-import type { AskedFor } from './grade-point.ts';
 import { deniedWords, isDenied, isNegator } from './negation.ts';
 import { isNotMeant } from './not-meant.ts';
 import { findOutOfOrder } from './out-of-order.ts';

@@ -1,5 +1,6 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { KeyPointGrade } from './answer-grade.ts';
+import type { AskedFor } from './asked-for.ts';
 import { findOpposed } from './find-opposed.ts';
 import { findPhrase, phraseWords } from './find-phrase.ts';
 import { type Guard, guardSets } from './guards.ts';
@@ -9,7 +10,6 @@ import type { SlotOfPoint } from './number-slots.ts';
 import { belongsTo, rivalSubjects } from './rivals.ts';
 import { cutPlace, findInSegments, type Place, readSegments, type Segment } from './segments.ts';
 import { supportOf } from './support.ts';
-import type { Word } from './words.ts';
 
 interface PointEvidence {
   numbers: (SlotJudgement & { index: number; optional: boolean })[];
@@ -20,15 +20,6 @@ interface PointEvidence {
   allGroups: boolean;
   /** A word of the point, said with "you don't need", where that is all that is wrong with it. */
   denied?: Place;
-}
-
-/** What the pilot was asked, and what a good answer says. */
-export interface AskedFor {
-  askWords: readonly Word[];
-  /** Stems of the question and its rephrasing, which an answer may repeat without answering. */
-  echoes: ReadonlySet<string>;
-  modelAnswer: string;
-  keyPoints: readonly KeyPoint[];
 }
 
 /** "Flaps only when the field is made": what such a point says is also said with "no flaps until". */

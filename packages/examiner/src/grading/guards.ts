@@ -1,8 +1,8 @@
 import type { KeyPoint } from '#content/question.ts';
+import type { AskedFor } from './asked-for.ts';
 import { isBelittled } from './belittled.ts';
 import type { PhraseMatch } from './find-phrase.ts';
 import { hasForeignNumber } from './foreign-numbers.ts';
-import type { AskedFor } from './grade-point.ts';
 import { speaksOf } from './heads.ts';
 import { isIndifferent } from './negation.ts';
 import { relationsOf } from './relations.ts';

@@ -1,4 +1,4 @@
-import type { RawWord } from './words.ts';
+import type { RawWord } from './raw-word.ts';
 
 /** Everyday ways of saying in several words what a rubric says in one. A bar parts words that do equally well. */
 const idioms: readonly (readonly [words: string, meaning: string])[] = [

@@ -1,4 +1,4 @@
-import type { RawWord } from './words.ts';
+import type { RawWord } from './raw-word.ts';
 
 /** Acronyms that begin with "a" or end in "i", where the letter might as well be a word of its own. */
 const acronymsWithAOrI = new Set([

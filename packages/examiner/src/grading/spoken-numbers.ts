@@ -1,4 +1,4 @@
-import type { RawWord } from './words.ts';
+import type { RawWord } from './raw-word.ts';
 
 const ones = new Map(
   Object.entries({

@@ -1,5 +1,6 @@
 import { stemmer } from 'stemmer';
 import { joinIdioms } from './idioms.ts';
+import type { RawWord } from './raw-word.ts';
 import { joinSpelledLetters } from './spelled-letters.ts';
 import { readSpokenNumbers } from './spoken-numbers.ts';
 import { expandContraction, irregularForms, joinedCompounds } from './word-forms.ts';
@@ -16,15 +17,6 @@ export interface Word {
   end: number;
   sentence: number;
   /** Counts commas, dashes and sentence ends, so that two numbers of one list stay apart. */
-  clause: number;
-}
-
-/** A word before numbers are read: what the passes over a text hand on. */
-export interface RawWord {
-  text: string;
-  start: number;
-  end: number;
-  sentence: number;
   clause: number;
 }
 

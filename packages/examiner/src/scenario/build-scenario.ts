@@ -1,5 +1,5 @@
 import type { Flight, Rating } from '@rightseat/contract';
-import { randomAt } from '#engine/random.ts';
+import { randomAt } from '#random.ts';
 import type { InoperativeItem, Scenario } from './scenario.ts';
 
 /** What avgas weighs, as the handbook figures it. In pounds a gallon; the examiner says it with the question. */

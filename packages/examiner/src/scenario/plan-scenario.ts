@@ -1,6 +1,6 @@
+import { isOnGround } from '#content/exam-ground.ts';
 import type { Question } from '#content/question.ts';
-import { isOnGround } from '#engine/exam-ground.ts';
-import { shuffle } from '#engine/random.ts';
+import { shuffle } from '#random.ts';
 import type { ExamOptions } from '../exam.ts';
 import { buildScenario } from './build-scenario.ts';
 import { exampleFlight } from './example-flight.ts';

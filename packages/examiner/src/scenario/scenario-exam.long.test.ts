@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { examLegs } from '#content/exam-legs.ts';
 import { loadContent } from '#content/load-content.ts';
-import { examLegs } from '#engine/exam-legs.ts';
 import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
 import { anyFlight } from '#testing/any-flight.ts';

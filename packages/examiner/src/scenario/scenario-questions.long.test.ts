@@ -1,8 +1,8 @@
 import type { Flight } from '@rightseat/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listAskables } from '#content/check/askables.ts';
-import { checkAskable } from '#content/check/check-askable.ts';
+import { listAskables } from '#check/askables.ts';
+import { checkAskable } from '#check/check-askable.ts';
 import { loadContent } from '#content/load-content.ts';
 import { anyFlight } from '#testing/any-flight.ts';
 import { atLength } from '../../../../scripts/test/at-length.ts';

@@ -1,9 +1,9 @@
-import type { Advice } from '#advice/advice.ts';
 import { type AdviceTask, findTasks, type ScriptedTurn } from '#advice/find-tasks.ts';
 import { parseAnswer } from '#advice/parse-answer.ts';
+import type { Advice } from '#advice.ts';
 import type { Content } from '#content/content.ts';
 import { findAskable } from '#engine/find-askable.ts';
-import { randomAt } from '#engine/random.ts';
+import { randomAt } from '#random.ts';
 import type { ExamEvent } from '../exam.ts';
 
 /** Language models as they must not be, with everything in hand that a real one never sees. */

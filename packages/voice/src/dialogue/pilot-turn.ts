@@ -1,3 +1,4 @@
+import { IS_ECHO } from '#heard/echo-likeness.ts';
 import type { BrainEvent } from '#io.ts';
 import { FRAME_MS, type SpeechFrame } from '#stages/detect-speech.ts';
 import type { OwnVoice } from '#stages/own-voice.ts';
@@ -5,7 +6,6 @@ import { isVoiced } from '#stages/segment.ts';
 import { transcribe } from '#stages/transcribe.ts';
 import type { TurnTiming } from '#stats.ts';
 import type { BargeInGate } from '#turns/barge-in-gate.ts';
-import { IS_ECHO } from '#turns/echo-likeness.ts';
 import { END_OF_TURN_WAIT, endOfTurnWait } from '#turns/end-of-turn-wait.ts';
 import type { TurnHold } from '#turns/turn-hold.ts';
 import type { DialogueOptions } from './dialogue-options.ts';

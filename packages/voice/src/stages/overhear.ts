@@ -1,6 +1,6 @@
+import { judgeOverheard, type OverheardAs } from '#heard/barge-in-words.ts';
+import { COMPARABLE_FROM_MS, IS_ECHO, mayBeEcho } from '#heard/echo-likeness.ts';
 import type { SpeechToText } from '#io.ts';
-import { judgeOverheard, type OverheardAs } from '#turns/barge-in-words.ts';
-import { COMPARABLE_FROM_MS, IS_ECHO, mayBeEcho } from '#turns/echo-likeness.ts';
 import { decodeSegment } from './decode-segment.ts';
 import type { SpeechFrame } from './detect-speech.ts';
 import type { OwnVoice } from './own-voice.ts';

@@ -1,5 +1,5 @@
 import type { Clock } from '#clock.ts';
-import { echoLikeness, HOP_MS, loudnessOf } from '#turns/echo-likeness.ts';
+import { echoLikeness, HOP_MS, loudnessOf } from '#heard/echo-likeness.ts';
 import { FRAME_MS, type SpeechFrame } from './detect-speech.ts';
 
 /** From our sending to the echo coming back: network both ways, the page's buffer, loudspeaker, microphone. */

@@ -1,7 +1,7 @@
-import { listAskables } from './check/askables.ts';
-import { checkAskable } from './check/check-askable.ts';
-import { checkDuplicates } from './check/check-duplicates.ts';
-import type { Content } from './content.ts';
+import type { Content } from '#content/content.ts';
+import { listAskables } from './askables.ts';
+import { checkAskable } from './check-askable.ts';
+import { checkDuplicates } from './check-duplicates.ts';
 
 /** Everything that is wrong with the questions, one readable line a failure; empty when all is well. */
 export function checkContent(content: Content): string[] {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { loadContent } from '#content/load-content.ts';
 import { buildDebrief } from '#debrief/build-debrief.ts';
-import type { ExamOptions, FinishedExam } from '../exam.ts';
+import { planExam } from '#engine/plan-exam.ts';
+import { startExam } from '#engine/start-exam.ts';
+import { step } from '#engine/step.ts';
+import type { ExamOptions, FinishedExam } from '#exam.ts';
 import { asksFor, questionsFor } from './exam-ground.ts';
 import { examLegs } from './exam-legs.ts';
-import { planExam } from './plan-exam.ts';
-import { startExam } from './start-exam.ts';
-import { step } from './step.ts';
+import { loadContent } from './load-content.ts';
 
 const content = loadContent();
 const choice = { rating: 'private', manner: 'checkride' } as const;

@@ -1,6 +1,6 @@
+import type { Content } from '#content/content.ts';
 import { explicitUnit } from '#grading/units.ts';
 import { readWords } from '#grading/words.ts';
-import type { Content } from '../content.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** Counts in prose ("both", "the two lights") are written as words and measure nothing. */

@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts';
+import type { Content } from '#content/content.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** Last chapter of each handbook that is cited by chapter: 8083-25C, 8083-3C, 8083-15B, 8083-16B. */

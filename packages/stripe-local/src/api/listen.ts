@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { servePage } from '#checkout-page/serve-page.ts';
 import { sendJson } from '#http/respond.ts';
-import { serveApi, splitUrl } from '#http/serve-api.ts';
 import type { Provider } from '#provider.ts';
 import { expireDueSessions } from '#resources/checkout-sessions/expire-session.ts';
+import { serveApi, splitUrl } from './serve-api.ts';
 
 /** Listens and resolves once the port is taken. @throws when it is not free. */
 export async function listen(provider: Provider, host: string, port: number): Promise<Server> {

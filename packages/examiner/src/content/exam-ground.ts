@@ -1,7 +1,7 @@
 import type { ExamChoice } from '@rightseat/contract';
-import type { Content } from '#content/content.ts';
-import type { Question } from '#content/question.ts';
+import type { Content } from './content.ts';
 import { examLegs } from './exam-legs.ts';
+import type { Question } from './question.ts';
 
 /** The questions that a choice may draw on: of its codes, its leg, its areas, or of the whole rating. */
 export function questionsFor(choice: ExamChoice, content: Content): Question[] {

@@ -3,9 +3,9 @@ import type { Call } from '#http/call.ts';
 import { findKept, type KeyedRequest, keep } from '#http/idempotency.ts';
 import { Params } from '#http/params.ts';
 import { parseForm } from '#http/parse-form.ts';
-import { findRoute } from '#http/router.ts';
 import { expand } from '#resources/expand.ts';
 import type { Put } from '#state/tables.ts';
+import { findRoute } from './router.ts';
 
 /** An API request with its body read and its key checked. */
 export interface ApiRequest {

@@ -1,5 +1,5 @@
-import { isFiller } from '#heard/is-filler.ts';
-import { overlapsOwnWords } from '#heard/overlaps-own-words.ts';
+import { isFiller } from './is-filler.ts';
+import { overlapsOwnWords } from './overlaps-own-words.ts';
 
 export type OverheardAs = 'pilot' | 'own-words' | 'filler' | 'nothing';
 

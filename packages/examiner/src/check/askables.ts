@@ -1,4 +1,4 @@
-import type { FollowUp, Question, WrongAnswer } from '../question.ts';
+import type { FollowUp, Question, WrongAnswer } from '#content/question.ts';
 
 /** A question or one of its follow-ups, with a name for the failure list. */
 export interface CheckedAskable {

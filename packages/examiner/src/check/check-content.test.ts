@@ -1,9 +1,9 @@
 import { Rating } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
+import { type Content, createContent } from '#content/content.ts';
+import { loadContent } from '#content/load-content.ts';
+import { Question } from '#content/question.ts';
 import { checkContent } from './check-content.ts';
-import { type Content, createContent } from './content.ts';
-import { loadContent } from './load-content.ts';
-import { Question } from './question.ts';
 
 const content = loadContent();
 /** Without its known answers, which are a function. */

@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts';
+import type { Content } from '#content/content.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** Class of the airplane these exams are held in. */

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { RequestFault } from '#faults/request-faults.ts';
-import { answerCall } from '#http/answer-call.ts';
 import { ApiError } from '#http/api-error.ts';
-import { authenticate } from '#http/authenticate.ts';
 import { readKey } from '#http/idempotency.ts';
 import { readBody } from '#http/read-body.ts';
 import { sendJson } from '#http/respond.ts';
 import { newId } from '#objects/ids.ts';
 import type { Provider } from '#provider.ts';
+import { answerCall } from './answer-call.ts';
+import { authenticate } from './authenticate.ts';
 
 /** Stripe's largest request that we speak is a few kilobytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;

@@ -1,4 +1,4 @@
-import type { Content } from '../content.ts';
+import type { Content } from '#content/content.ts';
 import type { CheckedAskable } from './askables.ts';
 import { checkCodes } from './check-codes.ts';
 import { checkGiveaway } from './check-giveaway.ts';

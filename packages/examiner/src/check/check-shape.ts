@@ -1,4 +1,4 @@
-import { Level } from '../question.ts';
+import { Level } from '#content/question.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** Longer ones are forgotten before they end when heard. */

@@ -1,6 +1,6 @@
 import { addUp, runCheck } from './run-check.mjs';
 
-/** Formatting and lint rules, dead code and dependencies, and what the documents refer to. */
+/** Formatting and lint rules, dead code and dependencies, who may import whom, and what the documents refer to. */
 export async function lint() {
   return addUp([
     await runCheck('format and lint rules', [
@@ -13,6 +13,7 @@ export async function lint() {
       'node_modules/knip/bin/knip.js',
       '--treat-config-hints-as-errors',
     ]),
+    await runCheck('every import is in the drawing', ['scripts/check-layers.mjs']),
     await runCheck('documents name what exists', ['scripts/check-documents.mjs']),
   ]);
 }

@@ -13,7 +13,9 @@ export async function types() {
   const outcomes = [];
   const worker = async () => {
     for (let path = waiting.shift(); path; path = waiting.shift()) {
-      outcomes.push(await runCheck(`types of ${path}`, ['node_modules/typescript/bin/tsc', '-p', path]));
+      outcomes.push(
+        await runCheck(`types of ${path}`, ['node_modules/@typescript/native/bin/tsc', '-p', path]),
+      );
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));

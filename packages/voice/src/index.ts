@@ -27,7 +27,7 @@ export {
   startConversation,
 } from './session.ts';
 export type { ConversationStats, TurnTiming } from './stats.ts';
-export type { Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
-export { CLOSINGS, type Closing, departureOf } from './wire/close-codes.ts';
+export type { Closing, Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
+export { CLOSINGS, departureOf } from './wire/close-codes.ts';
 export { readMessage } from './wire/read-message.ts';
 export { writeMessage } from './wire/write-message.ts';

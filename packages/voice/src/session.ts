@@ -13,8 +13,8 @@ import { createFrameCutter } from './stages/cut-frames.ts';
 import { detectSpeech, FRAME_MS } from './stages/detect-speech.ts';
 import { createResponder } from './stages/respond.ts';
 import { type ConversationStats, createStats, msPerLetter, type Warning } from './stats.ts';
-import type { Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
-import { CLOSINGS, type Closing } from './wire/close-codes.ts';
+import type { Closing, Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
+import { CLOSINGS } from './wire/close-codes.ts';
 
 const INITIATION_WITHIN_MS = 10_000;
 /** Turn ends, nudges and pings are checked this often; a turn's end is normally decided by its own audio. */

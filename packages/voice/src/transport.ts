@@ -1,5 +1,3 @@
-import type { Closing } from '#wire/close-codes.ts';
-
 /** What comes from the pilot's side, whatever it came by. Audio is 16 kHz mono signed 16-bit PCM. */
 export type PilotEvent =
   /** He is there, and the conversation begins; with `textOnly` he wants no audio. */
@@ -51,6 +49,13 @@ export type ExaminerEvent =
 
 /** How the pilot went: he hung up, or the line broke and he may come back. */
 export type Departure = 'hung-up' | 'lost';
+
+/** How the server ends a socket. Every close carries one of these, so that a log or a page can tell why. */
+export interface Closing {
+  code: number;
+  /** At most 123 bytes: the protocol's limit. Shown to developers, not to pilots. */
+  reason: string;
+}
 
 /**
  * The line to the pilot, as far as a conversation needs to know it. Who adapts a socket or a room to this turns its

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import type { Database } from './open-database.ts';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 /** Whether the database has the newest migration of this version: not so under a node when an older copy was restored. */
-export async function isMigrated(db: Database, migrationsFolder: string): Promise<boolean> {
+export async function isMigrated(
+  db: Pick<PgDatabase<PgQueryResultHKT>, 'execute'>,
+  migrationsFolder: string,
+): Promise<boolean> {
   const journal = JSON.parse(readFileSync(join(migrationsFolder, 'meta/_journal.json'), 'utf8'));
   const newest = journal.entries.at(-1).when as number;
   const found = await db.execute(

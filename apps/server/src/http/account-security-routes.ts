@@ -14,16 +14,16 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Actor } from '#domain/account/find-session.ts';
 import { getAccountSecurity } from '#domain/account/get-account-security.ts';
-import type { DomainContext } from '#domain/context.ts';
-import { addPasskey, askForPasskey } from '#domain/passkey/add-passkey.ts';
-import { removePasskey, renamePasskey } from '#domain/passkey/change-passkey.ts';
+import { addPasskey, askForPasskey } from '#domain/account/passkey/add-passkey.ts';
+import { removePasskey, renamePasskey } from '#domain/account/passkey/change-passkey.ts';
 import {
   confirmAppCode,
   endSecondFactor,
   renewRecoveryCodes,
   requireSecondFactor,
   setUpApp,
-} from '#domain/second-factor/switch-second-factor.ts';
+} from '#domain/account/second-factor/switch-second-factor.ts';
+import type { DomainContext } from '#domain/context.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
 import { requireUser } from './actor.ts';
 import { originOf } from './origin-of.ts';

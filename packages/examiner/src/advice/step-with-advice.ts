@@ -1,10 +1,9 @@
 import type { Advice } from '#advice.ts';
 import type { Content } from '#content/content.ts';
-import type { ExamState } from '#engine/exam-state.ts';
+import type { ExamState, TimeLeft } from '#engine/exam-state.ts';
 import { findAskable } from '#engine/find-askable.ts';
 import { joinSayings } from '#engine/say.ts';
 import { step } from '#engine/step.ts';
-import type { TimeLeft } from '#engine/time-left.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent } from '../exam.ts';
 import { checkWording, type Refusal } from './check-wording.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { atLength } from '../../../../scripts/test/at-length.ts';
 import { listAskables } from '#check/askables.ts';
 import { checkAskable } from '#check/check-askable.ts';
 import { checkDuplicates } from '#check/check-duplicates.ts';
+import { atLength } from '../../../../scripts/test/at-length.ts';
 import { loadContent } from './load-content.ts';
 
 const content = loadContent();

@@ -2,10 +2,17 @@ import type { LookUp } from '@rightseat/contract';
 import type { AnswerPart } from '#grading/answer-grade.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import type { ExamOptions } from '../exam.ts';
-import type { TimeLeft } from './time-left.ts';
 
 /** Raised when stored states need migrating. */
 export const stateVersion = 1;
+
+/** How the clock stands, told with an event where somebody keeps one. */
+export interface TimeLeft {
+  /** Until the limit, which ends the exam in mid-word. */
+  remainingMs: number;
+  /** Of the voice, on average; 0 where words are only shown. */
+  msPerLetter: number;
+}
 
 /** How a question ended. `cut-off` was asked and never answered to the end. */
 export type Outcome = 'held' | 'failed' | 'looked-up' | 'cut-off';

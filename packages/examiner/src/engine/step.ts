@@ -3,14 +3,13 @@ import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent, ExaminerReply } from '../exam.ts';
 import { biasWords } from './bias-words.ts';
 import { closeInTime } from './close-exam.ts';
-import type { ExamState } from './exam-state.ts';
+import type { ExamState, TimeLeft } from './exam-state.ts';
 import { hearPilot } from './hear-pilot.ts';
 import { lines } from './lines.ts';
 import { closeBooks, isLookingUp, missBooks, requestLookUp } from './look-up.ts';
 import { openExam } from './open-exam.ts';
 import { joinSayings, sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
-import type { TimeLeft } from './time-left.ts';
 import { hasTimeToSay } from './wrap-up.ts';
 
 /** Shorter silence is thinking, and nobody comments on it. */

@@ -1,12 +1,4 @@
-import type { ExamState } from './exam-state.ts';
-
-/** How the clock stands, told with an event where somebody keeps one. */
-export interface TimeLeft {
-  /** Until the limit, which ends the exam in mid-word. */
-  remainingMs: number;
-  /** Of the voice, on average; 0 where words are only shown. */
-  msPerLetter: number;
-}
+import type { ExamState, TimeLeft } from './exam-state.ts';
 
 /** The last word comes this long before the limit: what the estimate of its length may be wrong by. */
 const RESERVE_MS = 4_000;

@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import { composeClose, outOfTime } from './close-exam.ts';
-import type { ExamState } from './exam-state.ts';
-import { closeMs, spokenMs, type TimeLeft } from './time-left.ts';
+import type { ExamState, TimeLeft } from './exam-state.ts';
+import { closeMs, spokenMs } from './time-left.ts';
 
 /** No question is asked that leaves less than this for its answer. */
 const LIKELY_ANSWER_MS = 10_000;

@@ -1,11 +1,4 @@
-import type { Departure } from '#transport.ts';
-
-/** How the server ends a socket. Every close carries one of these, so that a log or a page can tell why. */
-export interface Closing {
-  code: number;
-  /** At most 123 bytes: the protocol's limit. Shown to developers, not to pilots. */
-  reason: string;
-}
+import type { Closing, Departure } from '#transport.ts';
 
 /**
  * The SDK takes 1000 as a clean end by the agent and hands the page this reason; anything else is an

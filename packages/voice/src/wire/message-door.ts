@@ -1,6 +1,6 @@
 import { CLIENT_EVENT_TYPES, ClientEvent } from '@rightseat/contract';
-import type { Unreadable } from '#transport.ts';
-import { CLOSINGS, type Closing } from './close-codes.ts';
+import type { Closing, Unreadable } from '#transport.ts';
+import { CLOSINGS } from './close-codes.ts';
 
 /**
  * The largest honest message is a chunk of audio: one second is 43 kB in base64. A client that

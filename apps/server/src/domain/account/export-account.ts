@@ -13,10 +13,10 @@ import {
   usageEntries,
   users,
 } from '#db/schema/index.ts';
+import { listPasskeys } from '#domain/account/passkey/list-passkeys.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { exportDrills } from '#domain/drill/export-drills.ts';
 import { getFlight } from '#domain/flight/get-flight.ts';
-import { listPasskeys } from '#domain/passkey/list-passkeys.ts';
 import { listSecurityEvents } from '#domain/security-event/list-security-events.ts';
 import { listSessions } from './list-sessions.ts';
 

@@ -1,7 +1,7 @@
+import { listPasskeys } from '#domain/account/passkey/list-passkeys.ts';
+import { countRecoveryCodes } from '#domain/account/second-factor/recovery-codes.ts';
+import { hasConfirmedApp } from '#domain/account/second-factor/totp.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { listPasskeys } from '#domain/passkey/list-passkeys.ts';
-import { countRecoveryCodes } from '#domain/second-factor/recovery-codes.ts';
-import { hasConfirmedApp } from '#domain/second-factor/totp.ts';
 import { listSecurityEvents } from '#domain/security-event/list-security-events.ts';
 import type { Actor } from './find-session.ts';
 

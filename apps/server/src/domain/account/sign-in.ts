@@ -1,7 +1,7 @@
 import type { LoginInput } from '@rightseat/contract';
+import { askSecondFactor, type SecondFactorAsked } from '#domain/account/second-factor/ask-second-factor.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, forbidden } from '#domain/errors.ts';
-import { askSecondFactor, type SecondFactorAsked } from '#domain/second-factor/ask-second-factor.ts';
 import { findUserByEmail, type UserRow } from './find-user.ts';
 import { isPassword } from './hash-password.ts';
 import { openSession, type SignedIn, type SignInOrigin } from './open-session.ts';

@@ -1,7 +1,7 @@
 import { putChallenge } from '#domain/account/auth-challenge.ts';
+import { listCredentials } from '#domain/account/passkey/list-passkeys.ts';
+import { passkeySignInOptions } from '#domain/account/passkey/passkey-options.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { listCredentials } from '#domain/passkey/list-passkeys.ts';
-import { passkeySignInOptions } from '#domain/passkey/passkey-options.ts';
 import { hasConfirmedApp } from './totp.ts';
 
 export type SecondFactorAsked = { secondFactor: Awaited<ReturnType<typeof askSecondFactor>>['secondFactor'] };

@@ -2,10 +2,10 @@ import { and, eq } from 'drizzle-orm';
 import { passkeys } from '#db/schema/index.ts';
 import { confirmPassword } from '#domain/account/confirm-password.ts';
 import type { Actor } from '#domain/account/find-session.ts';
+import { endWithoutFactor } from '#domain/account/second-factor/switch-second-factor.ts';
 import { tellOfChange } from '#domain/account/tell-of-change.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { notFound } from '#domain/errors.ts';
-import { endWithoutFactor } from '#domain/second-factor/switch-second-factor.ts';
 import { type Origin, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
 
 const own = (userId: string, id: string) => and(eq(passkeys.id, id), eq(passkeys.userId, userId));

@@ -1,0 +1,138 @@
+/**
+ * The drawing of the house: every place, and what it may import. A place is a file, or a folder with all below it that
+ * is no place of its own; `folder/*` is the files right in it, and `folder/<each>/` each folder in it for itself.
+ * `@name` is what a package offers under its name. `anything` stands outside the product, and nothing inside it may
+ * import such a place. Tests stand in no place and may import what they like.
+ *
+ * An arrow that no import uses is taken out of here, so that this is what there is.
+ */
+export const houses = {
+  'packages/contract/src': {
+    'index.ts': 'api/ exam/ voice/ *',
+    'api/': 'exam/',
+    'exam/': '',
+    'voice/': '*',
+    '*': '',
+  },
+  'packages/examiner/src': {
+    'index.ts': 'advice/ debrief/ drill/ engine/ scenario/ references/ grading/ content/ *',
+    'testing/': '@contract advice/ debrief/ engine/ scenario/ grading/ content/ *',
+    'advice/': 'check/ engine/ scenario/ grading/ content/ *',
+    'drill/': '@contract debrief/ content/ *',
+    'debrief/': '@contract engine/ scenario/ grading/ content/ *',
+    'engine/': '@contract scenario/ references/ grading/ content/ *',
+    'scenario/': '@contract grading/ content/ *',
+    'references/': '@contract content/',
+    'check/': 'grading/ content/',
+    'grading/': 'content/ *',
+    'content/': '@contract',
+    '*': '@contract',
+  },
+  'packages/voice/src': {
+    'index.ts': 'session.ts engines/ spoken/ wire/ *',
+    'testing/': '@contract session.ts engines/ wire/ *',
+    'session.ts': '@contract dialogue/ connection/ stages/ wire/ *',
+    'connection/': '*',
+    'dialogue/': 'turns/ stages/ heard/ spoken/ *',
+    'turns/': 'stages/ *',
+    'stages/': 'heard/ *',
+    'engines/': '*',
+    'heard/': 'spoken/',
+    'spoken/': '',
+    'wire/': '@contract *',
+    '*': '',
+  },
+  'packages/stripe-local/src': {
+    'index.ts': 'start-stripe-local.ts faults/ *',
+    'start-stripe-local.ts': 'api/ provider.ts resources/ webhooks/ faults/ state/ *',
+    'api/': 'checkout-page/ provider.ts resources/ http/ faults/ objects/ state/',
+    'checkout-page/': 'provider.ts resources/ payments/ http/ state/',
+    'provider.ts': 'webhooks/ http/ faults/ state/ *',
+    'resources/': 'payments/ http/ faults/ objects/ state/',
+    'payments/': 'http/ objects/ state/',
+    'webhooks/': 'http/ faults/ objects/ state/ *',
+    'http/': 'faults/ objects/ state/',
+    'faults/': '',
+    'objects/': '',
+    'state/': '',
+    '*': '',
+  },
+  'apps/server/src': {
+    'main.ts':
+      '@examiner @voice app.ts housekeeping.ts metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts config.ts *',
+    'app.ts':
+      '@examiner @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts config.ts *',
+    'housekeeping.ts': 'hosted-voice/ realtime/ domain/conversation/',
+    'metrics/': 'http/ realtime/ domain/admin/ domain/* db/ config.ts *',
+    'hosted-voice/':
+      '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/usage/ domain/* db/ config.ts',
+    'http/':
+      '@contract @examiner realtime/ domain/access/ domain/account/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
+    'room/': '@voice realtime/ domain/conversation/ domain/* config.ts',
+    'realtime/':
+      '@contract @examiner @voice advice/ domain/conversation/ domain/feedback/ domain/* db/ config.ts *',
+    'advice/': '@contract @examiner @voice gateways/language-model/',
+    'domain/admin/':
+      '@contract domain/account/ domain/billing/ domain/conversation/ domain/access/ domain/feedback/ domain/usage/ domain/audit/ domain/security-event/ domain/* gateways/ db/',
+    'domain/account/':
+      '@contract domain/billing/ domain/conversation/ domain/drill/ domain/flight/ domain/mail/ domain/throttle/ domain/audit/ domain/security-event/ domain/* db/ config.ts *',
+    'domain/challenge/': '@contract domain/conversation/ domain/progress/ domain/audit/ domain/* db/',
+    'domain/debrief/': '@contract domain/conversation/ domain/* db/',
+    'domain/conversation/':
+      '@contract @examiner domain/access/ domain/flight/ domain/progress/ domain/throttle/ domain/usage/ domain/* db/ *',
+    'domain/drill/': '@contract @examiner domain/access/ domain/progress/ domain/throttle/ domain/* db/ *',
+    'domain/billing/': 'domain/access/ domain/mail/ domain/* gateways/ db/',
+    'domain/access/': 'domain/mail/ domain/* db/',
+    'domain/mail/': 'domain/* gateways/ db/ config.ts',
+    'domain/feedback/': '@contract domain/* db/',
+    'domain/usage/': '@contract domain/audit/ domain/* db/',
+    'domain/progress/': '@contract @examiner domain/* db/',
+    'domain/audit/': 'domain/* db/',
+    'domain/security-event/': '@contract domain/* db/',
+    'domain/flight/': '@contract domain/* db/',
+    'domain/throttle/': 'domain/* db/',
+    'domain/*': '@contract @examiner db/ config.ts',
+    'gateways/': '@stripe-local config.ts',
+    'gateways/language-model/': '',
+    'db/': '@contract @examiner *',
+    'readiness.ts': '@contract @voice',
+    'config.ts': 'config/',
+    'config/': '@contract *',
+    '*': '',
+  },
+  'apps/web/src': {
+    'app/': 'app/routes/ app/shell/ features/<each>/ components/ lib/ config/ styles/',
+    'app/routes/': '@contract features/<each>/ components/ lib/ config/',
+    'app/shell/': 'features/<each>/ components/ lib/ config/',
+    'features/<each>/': '@contract components/ lib/ config/',
+    'components/': '@contract lib/ config/',
+    'lib/': '@contract config/',
+    'config/': '@contract',
+    'styles/': '',
+    'testing/': '',
+  },
+  'apps/web': { '*': '' },
+  'apps/server': { 'test/': 'anything', 'bench/': 'anything' },
+  'packages/examiner': { 'eval/': 'anything', 'scripts/': 'anything' },
+  'packages/voice': { 'bench/': 'anything' },
+  'packages/stripe-local': { 'test/': 'anything' },
+  e2e: {
+    'bench/': 'anything',
+    'elevenlabs-local/': 'anything',
+    'eval/': 'anything',
+    'leg/': 'anything',
+    'livekit/': 'anything',
+    'pages/': 'anything',
+    'support/': 'anything',
+    'video/': 'anything',
+  },
+  scripts: {
+    '*': 'anything',
+    'documents/': 'anything',
+    'elevenlabs-sync/': 'anything',
+    'layers/': 'anything',
+    'start/': 'anything',
+    'test/': 'anything',
+    'tools/': '',
+  },
+};

@@ -12,6 +12,8 @@ let server: Awaited<ReturnType<typeof buildTestApp>>;
 beforeAll(async () => {
   if (wire) vi.stubEnv('TEST_DATABASE_URL', wire.url);
   server = await buildTestApp({ THROTTLE_FACTOR: '1000' });
+  // The wire is this file's alone: those after it run in the same process.
+  vi.unstubAllEnvs();
 });
 afterAll(async () => {
   await server.close();

@@ -7,6 +7,7 @@ import { buildTestApp } from '../../test/build-test-app.ts';
 import { findActor, installActor, requireAdmin, requireUser } from './actor.ts';
 import { authRoutes } from './auth-routes.ts';
 import { installErrorHandler } from './error-handler.ts';
+import { signInRoutes } from './sign-in-routes.ts';
 
 let server: Awaited<ReturnType<typeof buildTestApp>>;
 let app: FastifyInstance;
@@ -74,6 +75,7 @@ describe('over https', () => {
     installErrorHandler(secure);
     installActor(secure, context);
     await secure.register(authRoutes(context));
+    await secure.register(signInRoutes(context));
   });
   afterAll(() => secure.close());
 

@@ -31,7 +31,7 @@ export async function createConversation(
     choice: input.choice,
     kind: input.kind,
     limitSeconds: input.limitSeconds,
-    seed: conversationId,
+    seed: ctx.config.examSeed ?? conversationId,
     flight: input.flight,
   };
   const examState = named('plan', () => startExam(options, content));

@@ -1,4 +1,5 @@
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
+import { forgetWhatIsOld } from '#domain/retention/forget-what-is-old.ts';
 import { fetchMissingCalls } from '#hosted-voice/calls/fetch-missing-calls.ts';
 import type { HostedVoice } from '#hosted-voice/hosted-voice.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
@@ -9,6 +10,9 @@ const SWEEP_EVERY_MS = 15_000;
 
 /** A missing message of the voice provider is no hurry: mostly the page has told the end already. */
 const FETCH_EVERY_MS = 60_000;
+
+/** Periods are counted in days. */
+const FORGET_EVERY_MS = 60 * 60_000;
 
 /** What must be done now and then, on every node; safe on several at once. Returns its stop. */
 export async function startHousekeeping(
@@ -28,10 +32,15 @@ export async function startHousekeeping(
   const fetching = setInterval(() => {
     void fetchMissingCalls(hosted).catch(warnOfCalls);
   }, FETCH_EVERY_MS);
+  // Not in the way of the first caller, and once even where nodes live less than an hour.
+  const firstForgetting = setTimeout(() => void forgetWhatIsOld(context), FETCH_EVERY_MS);
+  const forgetting = setInterval(() => void forgetWhatIsOld(context), FORGET_EVERY_MS);
   const stopWatching = watchEndRequests(services);
   return () => {
     clearInterval(timer);
     clearInterval(fetching);
+    clearTimeout(firstForgetting);
+    clearInterval(forgetting);
     stopWatching();
   };
 }

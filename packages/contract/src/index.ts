@@ -21,6 +21,7 @@ export * from './exam/debrief.ts';
 export * from './exam/exam-choice.ts';
 export * from './exam/flight.ts';
 export * from './page-paths.ts';
+export * from './retention.ts';
 export * from './storable-text.ts';
 export * from './voice/client-events.ts';
 export * from './voice/client-tools.ts';

@@ -1,8 +1,8 @@
 import { index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /**
- * Who did what to whom. Append-only: a trigger in the migrations refuses update and delete. People stand here by
- * id alone, so that a deleted account leaves no name behind.
+ * Who did what to whom. Append-only: a trigger in the migrations refuses to change or delete, but for what
+ * domain/retention takes out. People stand here by id alone, so that a deleted account leaves no name behind.
  */
 export const auditEntries = pgTable(
   'audit_entry',

@@ -1,3 +1,4 @@
+import { retentionDays } from '@rightseat/contract';
 import { LegalPage, type LegalSection } from '#components/legal-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { APP_NAME } from '#config/app.ts';
@@ -95,10 +96,23 @@ const sections: LegalSection[] = [
   {
     title: 'How long we keep it',
     body: (
-      <p>
-        Account data and sessions are kept while you have an account. Delete the account and they are deleted
-        too, except records of payments that the law makes us keep, which stay without your name.
-      </p>
+      <>
+        <p>
+          Account data and sessions are kept while you have an account. Delete the account and they are
+          deleted too, except records of payments that the law makes us keep, which stay without your name.
+        </p>
+        <ul>
+          <li>The words of a demo and its debrief: {retentionDays.demo} days.</li>
+          <li>
+            An account whose address is never verified: {retentionDays.unverifiedAccount} days after its last
+            link has expired.
+          </li>
+          <li>
+            The record of what our administrators do: for good; the address it came from and the number of an
+            account that was deleted, {retentionDays.auditOrigin} days.
+          </li>
+        </ul>
+      </>
     ),
   },
   {

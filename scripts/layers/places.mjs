@@ -59,10 +59,11 @@ export const houses = {
   },
   'apps/server/src': {
     'main.ts':
-      '@examiner @voice app.ts housekeeping.ts metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts config.ts *',
+      '@examiner @voice app.ts housekeeping.ts backup/ metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts config.ts *',
     'app.ts':
       '@examiner @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts config.ts *',
-    'housekeeping.ts': 'hosted-voice/ realtime/ domain/conversation/',
+    'housekeeping.ts': 'hosted-voice/ realtime/ domain/conversation/ domain/retention/',
+    'backup/': 'db/ config.ts',
     'metrics/': 'http/ realtime/ domain/admin/ domain/* db/ config.ts *',
     'hosted-voice/':
       '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/usage/ domain/* db/ config.ts',
@@ -80,6 +81,7 @@ export const houses = {
     'domain/debrief/': '@contract domain/conversation/ domain/* db/',
     'domain/conversation/':
       '@contract @examiner domain/access/ domain/flight/ domain/progress/ domain/throttle/ domain/usage/ domain/* db/ *',
+    'domain/retention/': '@contract domain/account/ domain/* db/',
     'domain/drill/': '@contract @examiner domain/access/ domain/progress/ domain/throttle/ domain/* db/ *',
     'domain/billing/': 'domain/access/ domain/mail/ domain/* gateways/ db/',
     'domain/access/': 'domain/mail/ domain/* db/',
@@ -133,6 +135,7 @@ export const houses = {
     'layers/': 'anything',
     'start/': 'anything',
     'test/': 'anything',
+    'supply/': 'anything',
     'tools/': '',
   },
 };

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { loadContent, readField } from '@rightseat/examiner';
 import { loadSpeechEngines } from '@rightseat/voice';
 import { buildApp } from '#app.ts';
+import { answerBackupRequests } from '#backup/ask-for-backup.ts';
 import { ConfigError, readConfig } from '#config.ts';
 import { FolderInUseError } from '#db/lock-folder.ts';
 import { openDatabase } from '#db/open-database.ts';
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     config.liveKit &&
     (await import('#room/start-room-worker.ts')).startRoomWorker(services, config.liveKit, VERSION);
 
+  const stopBackups = database.dump && answerBackupRequests(config.dataDir, database.dump);
   metrics.watchProcess();
   const metricsServer =
     config.metrics.port === null ? null : await startMetricsServer(config, scrape, app.log);
@@ -74,6 +76,7 @@ async function main(): Promise<void> {
     roomWorker?.close();
     stopHousekeeping();
     stopWatching();
+    stopBackups?.();
     await services.live.drain();
     await roomWorker?.settled();
     await metricsServer?.close();

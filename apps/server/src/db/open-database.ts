@@ -11,6 +11,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
 import { within } from '#within.ts';
+import { dumpFolder } from './dump-folder.ts';
 import { isMigrated } from './is-migrated.ts';
 import { lockFolder } from './lock-folder.ts';
 import * as schema from './schema/index.ts';
@@ -27,6 +28,8 @@ export interface OpenDatabase {
   isMigrated(): Promise<boolean>;
   /** How many connections there are, and who waits for one. */
   connections(): { open: number; idle: number; waiting: number };
+  /** Writes all of it into a file, as of one moment. Null where PostgreSQL's own programs do that. */
+  dump: ((file: string) => Promise<void>) | null;
   close(): Promise<void>;
 }
 
@@ -73,6 +76,7 @@ async function usePglite(client: PGlite, close: () => Promise<void>): Promise<Op
     ping: async () => void (await client.query('select 1')),
     isMigrated: () => isMigrated(db, migrationsFolder),
     connections: () => ({ open: 1, idle: 0, waiting: 0 }),
+    dump: (file) => dumpFolder(client, file),
     close,
   };
 }
@@ -112,6 +116,7 @@ async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase
     ping: async () => void (await within(PING_MS, db.execute(sql`select 1`))),
     isMigrated: () => within(PING_MS, isMigrated(db, migrationsFolder)),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    dump: null,
     close: () => pool.end(),
   };
 }

@@ -48,12 +48,8 @@ function QrCode({ text }: { text: string }) {
   const { data, size } = encode(text, { border: 3 });
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
-    <svg
-      role="img"
-      aria-label="The key as a QR code"
-      viewBox={`0 0 ${size} ${size}`}
-      className="size-48 rounded-sm bg-white"
-    >
+    <svg role="img" aria-label="The key as a QR code" viewBox={`0 0 ${size} ${size}`} className="size-48">
+      <rect width={size} height={size} fill="#fff" />
       <path d={path} fill="#000" />
     </svg>
   );

@@ -34,6 +34,7 @@ export const CompletionRequest = z.object({
   messages: z.array(Message).min(1).max(MOST_MESSAGES),
   model: z.string().max(200).nullish(),
   stream: z.boolean().nullish(),
+  stream_options: z.object({ include_usage: z.boolean().nullish() }).nullish().catch(null),
   tools: z.array(z.union([Tool, z.looseObject({})])).nullish(),
 });
 export type CompletionRequest = z.infer<typeof CompletionRequest>;

@@ -17,6 +17,9 @@ interface Spoken {
 /** With nothing to say and no tool for it, some providers take an empty answer for a failure. */
 const NOTHING_TO_SAY = 'Take your time.';
 
+/** The examiner reads no tokens and makes none. */
+const NO_TOKENS = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
+
 /** OpenAI's "chat completion object". */
 export function presentCompletion(id: string, createdAt: Date, request: CompletionRequest, answer: Answer) {
   const { content, toolCalls } = speak(id, request, answer);
@@ -25,7 +28,7 @@ export function presentCompletion(id: string, createdAt: Date, request: Completi
   return {
     ...head(id, createdAt, 'chat.completion'),
     choices: [{ index: 0, message, finish_reason: finishReason(toolCalls), logprobs: null }],
-    usage: { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 },
+    usage: NO_TOKENS,
   };
 }
 
@@ -46,6 +49,10 @@ export function* streamCompletion(
     yield chunk({ content: sentence });
   if (toolCalls.length > 0) yield chunk({ tool_calls: toolCalls });
   yield chunk({}, finishReason(toolCalls));
+  if (request.stream_options?.include_usage) {
+    const last = { ...head(id, createdAt, 'chat.completion.chunk'), choices: [], usage: NO_TOKENS };
+    yield `data: ${JSON.stringify(last)}\n\n`;
+  }
   yield 'data: [DONE]\n\n';
 }
 

@@ -328,6 +328,20 @@ test('a stream brings role, sentences, the reason to stop, and [DONE]', async ()
   expect(chunks.at(-1).choices[0].finish_reason).toBe('stop');
 });
 
+test('whoever asks for the usage of a stream gets it last, without a choice, and nobody else does', async () => {
+  const { ask } = await hostDemo(server);
+  const chunks = async (more: object) => {
+    const { body } = await ask([system('x')], { stream: true, ...more });
+    const events = body.split('\n\n').filter(Boolean).slice(0, -1);
+    return events.map((event) => JSON.parse(event.replace(/^data: /, '')));
+  };
+  const usage = { prompt_tokens: 0, completion_tokens: 0, total_tokens: 0 };
+  const asked = await chunks({ stream_options: { include_usage: true } });
+  expect(asked.at(-1)).toMatchObject({ object: 'chat.completion.chunk', choices: [], usage });
+  expect(asked.at(-2).choices[0].finish_reason).toBe('stop');
+  expect((await chunks({})).every((chunk) => !('usage' in chunk))).toBe(true);
+});
+
 /** Ids are new with every answer. */
 function withId(choice: { message: { tool_calls: { id: string }[] } }) {
   const tool_calls = choice.message.tool_calls.map((call) => ({ ...call, id: expect.any(String) }));

@@ -334,9 +334,11 @@ test('every action stands in the audit log, by whom, to whom, before and after',
   ]);
 });
 
-test('the audit log can be neither changed nor emptied', async () => {
+test('the audit log can be neither changed nor emptied, and forgets addresses alone', async () => {
   for (const statement of [
-    'update audit_entry set ip = $$$$',
+    'update audit_entry set action = $$access.revoked$$',
+    'update audit_entry set ip = $$10.0.0.1$$',
+    'update audit_entry set actor_id = $$deleted$$',
     'delete from audit_entry',
     'truncate audit_entry',
   ]) {

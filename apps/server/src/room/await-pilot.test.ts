@@ -62,7 +62,7 @@ test('a pilot without a microphone types, but not before the page may have taken
     isThere = true;
     return call;
   });
-  await vi.advanceTimersByTimeAsync(5_500);
+  await vi.advanceTimersByTimeAsync(18_500);
   expect(isThere).toBe(false);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(readMessages(await awaited)).toMatchObject([

@@ -7,9 +7,10 @@ const MISSED_AFTER_MS = 300;
 
 /**
  * Nothing said and nothing heard: a pilot who only types, whose first message went out before the examiner was in
- * the room. Later than the 5 s after which the page gives the room up for a socket.
+ * the room. Later than the 18 s after which a page gives the room up for a socket, on Android too: whoever begins without
+ * him holds the conversation, and the socket would be refused.
  */
-const TYPING_AFTER_MS = 8_000;
+const TYPING_AFTER_MS = 20_000;
 
 const MOST_WAITING = 1_000;
 

@@ -4,6 +4,9 @@ import { waitUntil } from '../support/wait-until.ts';
 import type { Results } from './results.ts';
 import type { LiveKit } from './start-livekit.ts';
 
+/** The engine waits 20 s for a first word before it asks for the conversation, and is refused. */
+const PUT_OUT_MS = 40_000;
+
 interface Guest {
   types: string[];
   isOut(): boolean;
@@ -23,7 +26,7 @@ export async function refuseTokens(livekit: LiveKit, url: string, results: Resul
     await first.leave();
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     const replay = await join(livekit, token);
-    await waitUntil('the replay to be put out', async () => replay.isOut(), 20_000);
+    await waitUntil('the replay to be put out', async () => replay.isOut(), PUT_OUT_MS);
     if (replay.types.length > 0) throw new Error(`the examiner spoke: ${replay.types.join(' ')}`);
     return 'put out, without a word';
   });
@@ -33,7 +36,7 @@ export async function refuseTokens(livekit: LiveKit, url: string, results: Resul
     const owner = await join(livekit, token);
     await greet(owner);
     const replay = await join(livekit, token);
-    await waitUntil('both to be put out', async () => owner.isOut() && replay.isOut(), 20_000);
+    await waitUntil('both to be put out', async () => owner.isOut() && replay.isOut(), PUT_OUT_MS);
     if (replay.types.includes('agent_response')) throw new Error('the examiner spoke to the replay');
     return 'both are put out';
   });

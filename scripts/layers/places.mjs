@@ -28,6 +28,7 @@ export const houses = {
     'content/': '@contract',
     '*': '@contract',
   },
+  'packages/reader/src': { 'index.ts': '*', '*': '@contract' },
   'packages/voice/src': {
     'index.ts': 'session.ts engines/ spoken/ wire/ *',
     'testing/': '@contract session.ts engines/ wire/ *',
@@ -59,9 +60,9 @@ export const houses = {
   },
   'apps/server/src': {
     'main.ts':
-      '@examiner @voice app.ts housekeeping.ts backup/ metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts config.ts *',
+      '@examiner @reader @voice app.ts housekeeping.ts backup/ metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts config.ts *',
     'app.ts':
-      '@examiner @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts config.ts *',
+      '@examiner @reader @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts config.ts *',
     'housekeeping.ts': 'hosted-voice/ realtime/ domain/conversation/ domain/retention/',
     'backup/': 'db/ config.ts',
     'metrics/': 'http/ realtime/ domain/admin/ domain/* db/ config.ts *',
@@ -71,7 +72,7 @@ export const houses = {
       '@contract @examiner realtime/ domain/access/ domain/account/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
     'room/': '@voice realtime/ domain/conversation/ domain/* config.ts',
     'realtime/':
-      '@contract @examiner @voice advice/ domain/conversation/ domain/feedback/ domain/* db/ config.ts *',
+      '@contract @examiner @reader @voice advice/ domain/conversation/ domain/feedback/ domain/* db/ config.ts *',
     'advice/': '@contract @examiner @voice gateways/language-model/',
     'domain/admin/':
       '@contract domain/account/ domain/billing/ domain/conversation/ domain/access/ domain/feedback/ domain/usage/ domain/audit/ domain/security-event/ domain/* gateways/ db/',
@@ -116,6 +117,7 @@ export const houses = {
   'apps/web': { '*': '' },
   'apps/server': { 'test/': 'anything', 'bench/': 'anything' },
   'packages/examiner': { 'eval/': 'anything', 'scripts/': 'anything' },
+  'packages/reader': { 'eval/': 'anything' },
   'packages/voice': { 'bench/': 'anything' },
   'packages/stripe-local': { 'test/': 'anything' },
   e2e: {

@@ -2,6 +2,7 @@ import fastifyCookie from '@fastify/cookie';
 import fastifySwagger from '@fastify/swagger';
 import fastifyWebsocket from '@fastify/websocket';
 import type { Content } from '@rightseat/examiner';
+import type { ActReader } from '@rightseat/reader';
 import { type SpeechEngines, systemClock as voiceClock } from '@rightseat/voice';
 import Fastify, { type FastifyInstance } from 'fastify';
 import {
@@ -70,6 +71,8 @@ export interface AppDependencies {
   clock: Clock;
   readiness: Readiness;
   engines: SpeechEngines;
+  /** Takes apart what pilots say; without it the examiner's rules do. */
+  actReader?: ActReader | null;
   content: Content;
   /** The local payment provider where there are no Stripe keys. Absent too: payments answer 'not available'. */
   localPayments?: LocalPayments;
@@ -131,6 +134,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   const services: ExamServices = {
     context,
     engines,
+    actReader: dependencies.actReader ?? null,
     content,
     live: createLiveConversations(),
     latency: createVoiceLatency(metrics.addExchange),

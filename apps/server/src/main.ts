@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { loadContent, readField } from '@rightseat/examiner';
+import { startActReader } from '@rightseat/reader';
 import { loadSpeechEngines } from '@rightseat/voice';
 import { buildApp } from '#app.ts';
 import { answerBackupRequests } from '#backup/ask-for-backup.ts';
@@ -25,7 +26,7 @@ async function main(): Promise<void> {
   // Until the app has a log.
   let warn = (line: string) => console.warn(line);
   // Models take as long as the database: both at once.
-  const [database, engines] = await Promise.all([
+  const [database, engines, actReader] = await Promise.all([
     openDatabase(
       config.databaseUrl
         ? { type: 'postgres', url: config.databaseUrl }
@@ -36,6 +37,11 @@ async function main(): Promise<void> {
       sttServer: config.sttServer,
       ttsServer: config.ttsServer,
       log: (line) => warn(line),
+    }),
+    // Without its weights the examiner goes by rules, which know fewer ways of asking.
+    startActReader().catch((error: unknown) => {
+      console.warn(`The reader of what is said cannot be used, rules stand in: ${error}`);
+      return null;
     }),
   ]);
   const readiness = createReadiness(VERSION, { database, engines });
@@ -49,6 +55,7 @@ async function main(): Promise<void> {
     clock: systemClock,
     readiness,
     engines,
+    actReader,
     content: loadContent(),
     localPayments,
     webFolder: existsSync(webFolder) ? webFolder : null,
@@ -85,6 +92,7 @@ async function main(): Promise<void> {
     await localPayments?.close();
     await mailWorker.stop();
     await engines.close();
+    await actReader?.close();
     await database.close();
   });
 

@@ -71,6 +71,8 @@ test('an exam that the pilot stops by word is closed and hung up by the examiner
   await demo.type(asked.modelAnswer);
   await waitUntil('an answer to it', async () => (await examinerLines())[1]);
   await demo.type('I want to stop the exam.');
+  await waitUntil('being asked whether that was meant', async () => (await examinerLines())[2]);
+  await demo.type('Yes.');
   await demo.debrief.waitFor();
   const [call] = [...company.calls.values()].slice(-1);
   expect(call?.transcript.at(-1)?.message).toMatch(/stop here/);

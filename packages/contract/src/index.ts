@@ -17,6 +17,7 @@ export * from './api/security.ts';
 export * from './api/usage.ts';
 export * from './api/user-sessions.ts';
 export * from './errors.ts';
+export * from './exam/acts.ts';
 export * from './exam/debrief.ts';
 export * from './exam/exam-choice.ts';
 export * from './exam/flight.ts';

@@ -1,4 +1,4 @@
-import type { Debrief, ExamChoice, Flight, TranscriptEntry } from '@rightseat/contract';
+import type { Debrief, ExamChoice, Flight, SaidPart, TranscriptEntry } from '@rightseat/contract';
 import type { Reading } from './advice.ts';
 
 /**
@@ -16,6 +16,8 @@ export type ExamEvent =
       typed: boolean;
       /** `text` is the whole answer and replaces the last one. */
       continuesLastAnswer: boolean;
+      /** The words taken apart by the reader of acts; absent where it was late or is not there, and rules have to do. */
+      parts?: readonly SaidPart[];
       /** What a model read in the words, where one was asked. */
       readings?: readonly Reading[];
     }

@@ -17,6 +17,7 @@ export { isAnswerSufficient } from '#engine/is-answer-sufficient.ts';
 export { reopenAnswer } from '#engine/reopen-answer.ts';
 export { startExam } from '#engine/start-exam.ts';
 export { step } from '#engine/step.ts';
+export { type Understood, understand } from '#engine/understand.ts';
 export { isClosingDue } from '#engine/wrap-up.ts';
 export { readField } from '#grading/sound/expected-words.ts';
 export { presentReferences } from '#references/present-references.ts';

@@ -7,6 +7,7 @@ import {
   isClosingDue,
   stepWithAdvice,
 } from '@rightseat/examiner';
+import type { ActReader } from '@rightseat/reader';
 import type { Brain, BrainEvent } from '@rightseat/voice';
 import type { Adviser } from '#advice/adviser.ts';
 import { named } from '#event-loop.ts';
@@ -21,13 +22,14 @@ export function createExamBrain(
   initial: ExamState,
   onState: (state: ExamState) => void,
   adviser: Adviser | null,
+  actReader: ActReader | null,
 ): Brain {
   let state = initial;
   /** Asked on every frame of a silence, with the same words. */
   let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
   return {
     async respond(heard, time) {
-      const event = toExamEvent(heard);
+      const event = await withParts(toExamEvent(heard), actReader);
       const callsSpent = state.advised?.calls ?? 0;
       const advice = adviser && (await adviser.advise({ state, event, callsSpent }));
       const next = named('examiner', () => stepWithAdvice(state, event, advice, content, time));
@@ -45,6 +47,13 @@ export function createExamBrain(
     },
     isClosingDue: (time, pilotIsSpeaking) => isClosingDue(state, time, pilotIsSpeaking, content),
   };
+}
+
+/** What was said is taken apart once, before anything is made of it. */
+async function withParts(event: ExamEvent, actReader: ActReader | null): Promise<ExamEvent> {
+  if (event.type !== 'pilot-said' || !actReader) return event;
+  const parts = await actReader.read(event.text);
+  return parts ? { ...event, parts } : event;
 }
 
 function toExamEvent(event: BrainEvent): ExamEvent {

@@ -1,4 +1,5 @@
 import type { Content } from '@rightseat/examiner';
+import type { ActReader } from '@rightseat/reader';
 import type { SpeechEngines } from '@rightseat/voice';
 import type { Adviser } from '#advice/adviser.ts';
 import type { DomainContext } from '#domain/context.ts';
@@ -11,6 +12,8 @@ export interface ExamServices {
   context: DomainContext;
   content: Content;
   engines: SpeechEngines;
+  /** Null: the examiner goes by its rules. */
+  actReader: ActReader | null;
   live: LiveConversations;
   latency: VoiceLatency;
   /** Null: the examiner has no language model, and says what is written. */

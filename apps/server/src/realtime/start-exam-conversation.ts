@@ -23,7 +23,13 @@ export function startExamConversation(
   const conversation = startConversation({
     transport: line.transport,
     engines,
-    brain: createExamBrain(content, claimed.examState, (state) => record.setState(state), services.adviser),
+    brain: createExamBrain(
+      content,
+      claimed.examState,
+      (state) => record.setState(state),
+      services.adviser,
+      services.actReader,
+    ),
     conversationId: claimed.id,
     limitMs: claimed.limitSeconds * 1000,
     voice: context.config.voice.voice,

@@ -29,6 +29,8 @@ export const KeyPoint = z.strictObject({
   statement: z.string().min(4),
   /** Must be heard for a satisfactory answer. At least one per question. */
   essential: z.boolean(),
+  /** What an examiner says to have this point spoken to ("And cloud clearance?"), without a word of the answer. */
+  nudge: z.string().optional(),
   /** Every group must be heard; within a group any alternative will do. Matching is by word stems. */
   heard: z.array(z.array(z.string()).min(1)),
   numbers: z.array(NumberSlot).default([]),
@@ -80,6 +82,8 @@ export const Question = z.strictObject({
   wrongAnswers: z.array(WrongAnswer).min(1),
   /** In rising level. */
   followUps: z.array(FollowUp).min(1).max(3),
+  /** What may be assumed, for who asks: "It's daytime.", found by a word of his question ("day", "night"). */
+  assume: z.array(z.strictObject({ about: z.array(z.string()).min(1), say: z.string() })).optional(),
   /** Must be answered from memory: "I'd look it up" is no answer in flight. */
   mustKnow: z.boolean().default(false),
   /** Ids in the regulation facts (`14 CFR 91.155`) that hold this question's numbers. */

@@ -24,9 +24,10 @@ export function alignAnswers(
   return asked.map((question) => ({
     asked: question,
     parts: question.parts.flatMap((part) => {
-      const found = findTurns(part.text, turns, next);
+      // What was said late, or counts here too, stands anywhere in the record and moves nothing.
+      const found = findTurns(part.text, turns, part.isLate ? 0 : next);
       if (!found) return [];
-      next = found.next;
+      if (!part.isLate) next = found.next;
       return [{ ...part, text: found.text }];
     }),
   }));

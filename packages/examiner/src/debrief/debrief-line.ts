@@ -5,6 +5,7 @@ import type { AnswerGrade, AnswerPart } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { recogniseLookUp } from '#grading/look-up.ts';
+import { weaknessOf } from '#grading/weakness.ts';
 import type { RecordedAnswer } from './align-answers.ts';
 import { chooseQuote } from './choose-quote.ts';
 
@@ -14,6 +15,8 @@ export interface JudgedLine {
   topic: string;
   /** 0 when everything was heard, 1 when nothing essential was, more when something was said wrong. */
   weakness: number;
+  /** Something was said wrong that has to be known by heart, for there is no time to look it up in flight. */
+  isUnsafe: boolean;
 }
 
 /** Judges one recorded answer anew. Null when the content no longer holds the question. */
@@ -53,16 +56,18 @@ function judge(
     };
   }
   const judged = noteReading(verdict(parts, grade, asked, record.lookUp), grade);
-  if (record.outcome === 'cut-off' && judged.grade === 'unsatisfactory' && !grade.contradicted) {
+  const isOpen = judged.grade === 'unsatisfactory' && !grade.contradicted;
+  if (record.outcome === 'cut-off' && isOpen) {
     return { ...blank(answer, asked, 'The exam ended before you had finished this answer.', quote), topic };
   }
+  if (record.outcome === 'unclear' && isOpen) {
+    return { ...blank(answer, asked, describeUnclear(grade, asked), quote), topic };
+  }
   const missing = asked.askable.keyPoints.filter((_, index) => grade.keyPoints[index]?.verdict !== 'heard');
-  const essential = asked.askable.keyPoints.filter((point) => point.essential);
-  const lost = missing.filter((point) => point.essential).length / essential.length;
   return {
     topic,
-    weakness:
-      judged.grade === 'not-assessed' ? 0 : lost + (grade.contradicted ? 1 : 0) + missing.length / 100,
+    isUnsafe: asked.question.mustKnow && grade.contradicted && judged.grade === 'unsatisfactory',
+    weakness: judged.grade === 'not-assessed' ? 0 : weaknessOf(asked.askable, grade),
     line: {
       ...frame(answer, asked),
       quote,
@@ -70,6 +75,15 @@ function judge(
       missing: judged.grade === 'not-assessed' ? [] : missing.map((point) => point.statement),
     },
   };
+}
+
+/** Not held against the pilot: part of it was there, and the examiner could not make out the rest. */
+function describeUnclear(grade: AnswerGrade, { askable }: Asked): string {
+  const unclear = askable.keyPoints.filter(
+    ({ essential }, index) => essential && grade.keyPoints[index]?.verdict !== 'heard',
+  );
+  const what = unclear.map(({ statement }) => `“${statement}”`).join(' and ');
+  return `Not clearly heard: ${what}. What you said comes close, so it is left open.`;
 }
 
 function verdict(
@@ -133,7 +147,7 @@ function noteReading<Judged extends { grade: Grade; reason: string }>(
 
 function blank(answer: RecordedAnswer, asked: Asked, reason: string, quote: string | null) {
   const line: DebriefLine = { ...frame(answer, asked), quote, grade: 'not-assessed', reason, missing: [] };
-  return { line, weakness: 0 };
+  return { line, weakness: 0, isUnsafe: false };
 }
 
 function frame({ asked: record }: RecordedAnswer, { question, askable }: Asked) {

@@ -5,10 +5,10 @@ import type { FinishedExam } from '../exam.ts';
 import type { JudgedLine } from './debrief-line.ts';
 
 /** Two or three sentences that open the written debrief, true however the exam ended. */
-export function summarise(lines: readonly JudgedLine[], exam: FinishedExam): string {
+export function summarise(lines: readonly JudgedLine[], exam: FinishedExam, isStopped = false): string {
   const count = (grade: string) => lines.filter(({ line }) => line.grade === grade).length;
   const [held, failed, open] = [count('satisfactory'), count('unsatisfactory'), count('not-assessed')];
-  const ended = endings[exam.endedBecause];
+  const ended = isStopped ? endings.pilot : endings[exam.endedBecause];
   if (!held && !failed)
     return [ended, 'Nothing was answered far enough to be graded, so nothing is.'].filter(Boolean).join(' ');
   const asked = countHeld(held, failed);
@@ -16,7 +16,7 @@ export function summarise(lines: readonly JudgedLine[], exam: FinishedExam): str
   const rest = open ? `${capitalise(questions(open))} ${open === 1 ? 'is' : 'are'} left open.` : '';
   const study =
     weakest && weakest.line.grade === 'unsatisfactory'
-      ? `Go back over ${inSentence(weakest.topic)} first.`
+      ? `Go back over this first: ${inSentence(weakest.topic)}.`
       : '';
   return [ended, asked, study || rest].filter(Boolean).join(' ');
 }

@@ -1,8 +1,10 @@
 import type { Content } from '#content/content.ts';
+import type { KeyPoint } from '#content/question.ts';
 import type { AnswerGrade, AnswerPart, SpokenNumber } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { type LookUp, recogniseLookUp } from '#grading/look-up.ts';
+import { weaknessOf } from '#grading/weakness.ts';
 import { moveOn } from './ask.ts';
 import { giveFeedback } from './coach-feedback.ts';
 import type { ExamState, Expecting, Outcome } from './exam-state.ts';
@@ -45,8 +47,43 @@ export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, c
     if (wantsBooks && mayLookUp(answered, asked)) return openBooks(answered);
     if (lookUp) return hearLookUp(answered, lookUp, asked, settle);
   }
-  if (state.progress.probes > 0) return settle('failed');
-  return isDontKnow(part.text) ? helpAlong(answered, asked) : probe(answered, grade, asked);
+  if (state.progress.probes === 0 && isDontKnow(part.text)) return helpAlong(answered, asked);
+  const point = state.progress.probes < MOST_PROBES ? pointToNudge(answered, grade, asked) : null;
+  if (point) return nudge(answered, point);
+  if (state.progress.probes > 0) return settle(isUnclear(grade, asked) ? 'unclear' : 'failed');
+  return probe(answered, grade, asked);
+}
+
+/** A third time would be an interrogation. */
+const MOST_PROBES = 2;
+
+/** The first essential point that was not spoken to and has not been nudged for; the content has the most important first. */
+function pointToNudge({ progress }: ExamState, grade: AnswerGrade, { askable }: Asked): KeyPoint | null {
+  if (grade.contradicted) return null;
+  return (
+    askable.keyPoints.find(
+      ({ id, essential, nudge }, index) =>
+        essential && nudge && grade.keyPoints[index]?.verdict === 'missing' && !progress.nudged?.includes(id),
+    ) ?? null
+  );
+}
+
+function nudge(state: ExamState, point: KeyPoint): Turn {
+  const { progress } = state;
+  const nudged = [...(progress.nudged ?? []), point.id];
+  const changes = { probes: progress.probes + 1, nudged };
+  return { state: expect(state, { for: 'more' }, changes), say: [point.nudge ?? ''] };
+}
+
+/** Nothing was said wrong, and of everything essential that is not heard something was: it came close. */
+function isUnclear(grade: AnswerGrade, { askable }: Asked): boolean {
+  return (
+    !grade.contradicted &&
+    askable.keyPoints.every(({ essential }, index) => {
+      const point = grade.keyPoints[index];
+      return !essential || point?.verdict === 'heard' || (point?.evidence.length ?? 0) > 0;
+    })
+  );
 }
 
 /** Whether the words alone neither earn nor lose a key point. */
@@ -63,12 +100,22 @@ function settleQuestion(
   asked: Asked,
   content: Content,
 ): Turn {
-  if (state.options.choice.manner !== 'coach') return moveOn(state, outcome, content);
-  const feedback = giveFeedback(state, outcome, grade, asked);
+  const judged = outcome === 'failed' ? withFaults(state, grade, asked) : state;
+  if (state.options.choice.manner !== 'coach') return moveOn(judged, outcome, content);
+  const feedback = giveFeedback(judged, outcome, grade, asked);
   // The closing words come first; the debrief has the rest.
   if (!hasTimeToSay(state, feedback.say, content)) return moveOn(state, outcome, content);
   const next = moveOn(spendTime(feedback.state, feedback.say), outcome, content, false);
   return { state: next.state, say: [...feedback.say, ...next.say] };
+}
+
+/** What was lacking goes on the record with the question: the closing words and the result go by it. */
+function withFaults(state: ExamState, grade: AnswerGrade, { question, askable }: Asked): ExamState {
+  const { current } = state;
+  if (!current) return state;
+  const isUnsafe = question.mustKnow && grade.contradicted;
+  const weakness = weaknessOf(askable, grade);
+  return { ...state, current: { ...current, weakness, ...(isUnsafe && { isUnsafe: true as const }) } };
 }
 
 /** The number that was just read back still stands, and is wrong. */
@@ -168,10 +215,11 @@ function probe(state: ExamState, grade: AnswerGrade, asked: Asked): Turn {
 }
 
 function rephraseQuestion(state: ExamState, rephrase: string): Turn {
+  const picked = pick(state, lines.rephrased);
   const probes = state.progress.probes + 1;
   return {
-    state: expect(state, { for: 'answer' }, { spoken: rephrase, probes }),
-    say: [lines.rephrased[0], rephrase],
+    state: expect(picked.state, { for: 'answer' }, { spoken: rephrase, probes }),
+    say: [picked.line, rephrase],
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { tellFlight } from '#scenario/speak-flight.ts';
 import { closeExam, closeInTime } from './close-exam.ts';
 import type { AskedQuestion, ExamState, Outcome } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
@@ -19,10 +20,10 @@ export function moveOn(state: ExamState, outcome: Outcome, content: Content, ack
   const next = filed.isClosing ? null : nextQuestion(filed, current, outcome, content);
   if (!next) return closeExam(filed, content);
   const acknowledged = acknowledge ? pick(filed, lines.acknowledgements) : { state: filed, line: '' };
-  const linked = pick(acknowledged.state, next.followUp === null ? lines.nextSubject : lines.deeper);
+  const linked = pick(acknowledged.state, linksTo(next));
   const asked = ask(linked.state, next, content);
   // A link before every question would sound like a form; before about half it sounds like a person.
-  const link = linked.state.draws % 2 === 0 ? linked.line : '';
+  const link = next.wasPutOff || linked.state.draws % 2 === 0 ? linked.line : '';
   const say = [acknowledged.line, link, ...asked.say];
   // From the exam before it: what was not asked is not on the record.
   return hasTimeToAsk(filed, say, content) ? { state: asked.state, say } : closeInTime(filed, content);
@@ -34,14 +35,23 @@ export function askFirst(state: ExamState, content: Content): Turn {
   return next ? ask(state, next, content) : closeExam(state, content);
 }
 
-function ask(state: ExamState, next: Pick<AskedQuestion, 'questionId' | 'followUp'>, content: Content): Turn {
+type Next = Pick<AskedQuestion, 'questionId' | 'followUp'> & Partial<AskedQuestion>;
+
+function linksTo(next: Next): readonly string[] {
+  if (next.wasPutOff) return lines.comeBack;
+  return next.followUp === null ? lines.nextSubject : lines.deeper;
+}
+
+function ask(state: ExamState, next: Next, content: Content): Turn {
   const spoken = findAskable(next, content)?.askable.ask ?? '';
-  const planned = next.followUp === null ? state.plan.indexOf(next.questionId) + 1 : state.planned;
+  const isPlanned = next.followUp === null && !next.wasPutOff;
+  const planned = isPlanned ? state.plan.indexOf(next.questionId) + 1 : state.planned;
   return {
     state: {
       ...state,
       planned,
-      current: { ...next, parts: [], outcome: null },
+      ...(state.waiting && { waiting: state.waiting.filter((waiting) => waiting !== next) }),
+      current: { ...next, parts: next.parts ?? [], outcome: null },
       progress: {
         expecting: { for: 'answer' },
         spoken,
@@ -52,15 +62,33 @@ function ask(state: ExamState, next: Pick<AskedQuestion, 'questionId' | 'followU
       },
       unclear: 0,
     },
-    say: [spoken],
+    say: [...tellFlightOnce(state, next, content), spoken],
   };
 }
 
-function nextQuestion(state: ExamState, last: AskedQuestion | null, outcome: Outcome, content: Content) {
-  if (budgetLeft(state) <= 0) return null;
-  const followUp = last && outcome === 'held' ? nextFollowUp(state, last, content) : null;
-  return followUp ?? nextPlanned(state, content);
+/** The flight is told before the first question about it, when it is needed, and not before. */
+function tellFlightOnce({ scenario, asked }: ExamState, next: Next, content: Content): string[] {
+  const isOfFlight = ({ questionId }: Pick<AskedQuestion, 'questionId'>) =>
+    content.questions.every(({ id }) => id !== questionId);
+  return scenario && isOfFlight(next) && !asked.some(isOfFlight) ? tellFlight(scenario) : [];
 }
+
+function nextQuestion(
+  state: ExamState,
+  last: AskedQuestion | null,
+  outcome: Outcome,
+  content: Content,
+): Next | null {
+  const waiting = state.waiting?.[0];
+  const left = budgetLeft(state);
+  if (waiting && last && left <= (state.waiting?.length ?? 0) + COME_BACK_BEFORE_END) return waiting;
+  if (left <= 0) return waiting ?? null;
+  const followUp = last && outcome === 'held' ? nextFollowUp(state, last, content) : null;
+  return followUp ?? nextPlanned(state, content) ?? waiting ?? null;
+}
+
+/** What was put off is asked near the end, while there is still time for it. In questions. */
+const COME_BACK_BEFORE_END = 2;
 
 /** One level up, while answers hold and time for the other areas remains. */
 function nextFollowUp(state: ExamState, last: AskedQuestion, content: Content) {

@@ -1,6 +1,8 @@
+import type { Grade } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
-import { findAskable } from './find-askable.ts';
+import { type Asked, findAskable } from './find-askable.ts';
+import { judgeOutcome } from './judge-outcome.ts';
 import { inSentence, type Turn } from './say.ts';
 import { isSaidInTime } from './time-left.ts';
 
@@ -33,16 +35,18 @@ export function closeInTime(state: ExamState, content: Content): Turn {
 }
 
 function close(state: ExamState, say: string[]): Turn {
-  const { time: _, ...rest } = state;
+  const { time: _, waiting: __, ...rest } = state;
   return { state: { ...rest, phase: 'ended', asked: allAsked(state), current: null }, say };
 }
 
-const allAsked = ({ asked, current }: ExamState): AskedQuestion[] =>
-  current ? [...asked, { ...current, outcome: 'cut-off' }] : asked;
+function allAsked({ asked, current, waiting = [] }: ExamState): AskedQuestion[] {
+  const open = [...waiting, ...(current ? [current] : [])];
+  return [...asked, ...open.map((question) => ({ ...question, outcome: 'cut-off' as const }))];
+}
 
 /** The closing words up to a rank, as far as there is time to say them. */
 export function composeClose(state: ExamState, content: Content, opening: string, upTo: Rank): string[] {
-  const words = [{ text: opening, rank: 0 as const }, ...spokenDebrief(allAsked(state), content)];
+  const words = [{ text: opening, rank: 0 as const }, ...spokenDebrief(state, content)];
   let chosen = words.filter(({ rank }) => rank === 0);
   for (const next of words.toSorted((one, other) => one.rank - other.rank)) {
     if (next.rank === 0 || next.rank > upTo) continue;
@@ -52,12 +56,16 @@ export function composeClose(state: ExamState, content: Content, opening: string
   return chosen.map(({ text }) => text);
 }
 
-function spokenDebrief(asked: readonly AskedQuestion[], content: Content): ClosingWords[] {
+function spokenDebrief(state: ExamState, content: Content): ClosingWords[] {
+  const asked = allAsked(state);
   const ended = (outcome: AskedQuestion['outcome']) =>
     asked
       .filter((question) => question.outcome === outcome)
+      .sort((one, other) => (other.weakness ?? 0) - (one.weakness ?? 0))
       .flatMap((question) => findAskable(question, content) ?? []);
-  const [held, failed] = [ended('held'), ended('failed')];
+  const failed = distinct(ended('failed'), topicOf);
+  const faulted = new Set(failed.map(topicOf));
+  const held = distinct(ended('held'), topicOf).filter((found) => !faulted.has(topicOf(found)));
   const filling = howToGoOn.map((text): ClosingWords => ({ text, rank: 2 }));
   if (!held.length && !failed.length)
     return [
@@ -65,25 +73,53 @@ function spokenDebrief(asked: readonly AskedQuestion[], content: Content): Closi
       ...filling.slice(2),
       { text: 'Come back when you have a few minutes.', rank: 1 },
     ];
-  const topic = (found: { question: { topic: string } }) => inSentence(found.question.topic);
-  const [strong, alsoStrong] = distinct(held, topic);
-  const [weak, alsoWeak] = distinct(failed, topic);
-  const say: ClosingWords[] = [];
-  if (strong) say.push({ text: `You were solid on ${topic(strong)}.`, rank: 1 });
-  if (alsoStrong) say.push({ text: `The same goes for ${topic(alsoStrong)}.`, rank: 2 });
+  const [strong, alsoStrong] = held;
+  const [weak, alsoWeak] = failed;
+  const say: ClosingWords[] = [...tellResult(state, asked, content)];
+  // After a colon every subject is grammatical, a question too.
+  if (strong) say.push({ text: `What held up well: ${topicOf(strong)}.`, rank: 1 });
+  if (alsoStrong) say.push({ text: `The same goes for this: ${topicOf(alsoStrong)}.`, rank: 2 });
   if (weak)
     say.push({
-      text: `Go back over ${topic(weak)}. Start with ${weak.askable.references[0]}.`,
+      text: `To go back over: ${topicOf(weak)}. Start with ${weak.askable.references[0]}.`,
       rank: 1,
     });
   else say.push({ text: "I didn't find anything to fault in what you told me.", rank: 1 });
   if (alsoWeak)
-    say.push({ text: `After that, ${topic(alsoWeak)}, in ${alsoWeak.askable.references[0]}.`, rank: 2 });
+    say.push({
+      text: `After that: ${topicOf(alsoWeak)}, in ${alsoWeak.askable.references[0]}.`,
+      rank: 2,
+    });
   return [
     ...say,
     ...filling,
     { text: 'Your written debrief has your own words and the references.', rank: 0 },
   ];
+}
+
+const topicOf = ({ question }: Asked) => inSentence(question.topic);
+
+/** The result in a sentence, judged by the rule of the letter. A demo has none. */
+function tellResult(state: ExamState, asked: readonly AskedQuestion[], content: Content): ClosingWords[] {
+  const judged = asked.map((question) => ({
+    acs: findAskable(question, content)?.askable.acs[0],
+    grade: gradeOf(question.outcome),
+    isUnsafe: question.isUnsafe === true,
+  }));
+  const outcome = judgeOutcome(state, judged, state.isStopped === true, content);
+  if (!outcome) return [];
+  const failed = outcome.areas.filter(({ grade }) => grade === 'unsatisfactory').map(({ title }) => title);
+  const text = {
+    satisfactory: 'The result is satisfactory.',
+    disapproval: `The result is a disapproval, for ${failed.join(', and ')}. What held up keeps its credit.`,
+    discontinuance: "It's a discontinuance: what you answered stands, and the rest is still to come.",
+  }[outcome.result];
+  return [{ text, rank: 1 }];
+}
+
+function gradeOf(outcome: AskedQuestion['outcome']): Grade {
+  if (outcome === 'held') return 'satisfactory';
+  return outcome === 'failed' ? 'unsatisfactory' : 'not-assessed';
 }
 
 /** A question and its follow-up have one topic. */

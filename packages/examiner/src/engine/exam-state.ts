@@ -14,8 +14,11 @@ export interface TimeLeft {
   msPerLetter: number;
 }
 
-/** How a question ended. `cut-off` was asked and never answered to the end. */
-export type Outcome = 'held' | 'failed' | 'looked-up' | 'cut-off';
+/**
+ * How a question ended. `cut-off` was asked and never answered to the end; `unclear` was answered, and something
+ * essential was not clearly heard: never held against anybody.
+ */
+export type Outcome = 'held' | 'failed' | 'unclear' | 'looked-up' | 'cut-off';
 
 /** A question or follow-up that was put to the pilot. */
 export interface AskedQuestion {
@@ -28,6 +31,12 @@ export interface AskedQuestion {
   outcome: Outcome | null;
   /** What looking it up in the books came to. */
   lookUp?: LookUp;
+  /** How much was lacking in a failed answer, to name the weakest at the end. */
+  weakness?: number;
+  /** It failed on something that has to be known by heart. */
+  isUnsafe?: true;
+  /** The pilot asked to come back to it, which is granted once. */
+  wasPutOff?: true;
 }
 
 /** What the examiner waits for. */
@@ -44,7 +53,9 @@ export type Expecting =
   /** The books are open, and nobody hurries him. */
   | { for: 'look-up' }
   /** The books are closed: "What did you find?", which is asked unless he speaks already. */
-  | { for: 'found'; isAsked: boolean };
+  | { for: 'found'; isAsked: boolean }
+  /** "Do you want to end the exam here?"; and what the examiner waits for if not. */
+  | { for: 'stop'; otherwise: Expecting };
 
 /** Everything about the question at hand that is not its record. */
 export interface Progress {
@@ -52,6 +63,8 @@ export interface Progress {
   /** The question as last spoken, for repeating word for word. */
   spoken: string;
   probes: number;
+  /** Ids of the points that were nudged for: once each. */
+  nudged?: string[];
   /** `pointId.slot` of numbers that were read back: once each. */
   readBacks: string[];
   /** "Take your time" is said once a question. */
@@ -83,6 +96,10 @@ export interface ExamState {
   pressure: number;
   /** The last thing said in answer's place, so that the next differs. */
   lastAcknowledgement: string;
+  /** Questions to come back to near the end, with what was said of them. */
+  waiting?: AskedQuestion[];
+  /** The pilot ended it early: a discontinuance, whatever else was found. */
+  isStopped?: true;
   /** What asking a language model cost so far; absent where none was asked. */
   advised?: { calls: number; tokens: number };
   /** Whether the pilot's end can open the books. */

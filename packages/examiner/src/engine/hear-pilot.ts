@@ -1,22 +1,23 @@
+import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { type AnswerPart, longestAnswer } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
+import { gradeAnswer } from '#grading/grade-answer.ts';
 import type { ExamEvent } from '../exam.ts';
 import { askForFigure, hearAnswer, saysNothing } from './answer.ts';
-import { moveOn } from './ask.ts';
-import { closeExam } from './close-exam.ts';
+import { isConfirmingStop, settleStop } from './confirm-stop.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
-import type { Intent } from './intent-phrases.ts';
+import { grantWish } from './grant-wish.ts';
 import { lines } from './lines.ts';
 import { isLookingUp, overhearLookUp } from './look-up.ts';
-import { recogniseIntents } from './recognise-intent.ts';
-import { sayOne, sayThenRepeat, type Turn } from './say.ts';
+import { sayOne, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
+import { type Understood, understand } from './understand.ts';
 
 type PilotSaid = Extract<ExamEvent, { type: 'pilot-said' }>;
 
-/** What the pilot said: an answer, a request, or something to be passed over politely. */
+/** What the pilot said: an answer, a wish, or something that deserves a human word. */
 export function hearPilot(state: ExamState, said: PilotSaid, content: Content): Turn {
   const before = said.continuesLastAnswer && state.beforeLastAnswer ? rewind(state) : state;
   const { beforeLastAnswer: _, ...snapshot } = before;
@@ -30,26 +31,72 @@ export function rewind(state: ExamState): ExamState {
   return { ...state.beforeLastAnswer!, ...(time && { time }), isClosing, beforeLastAnswer: null };
 }
 
-function respond(state: ExamState, { text, typed, readings }: PilotSaid, content: Content): Turn {
+function respond(state: ExamState, said: PilotSaid, content: Content): Turn {
+  const { text } = said;
   if (!/[\p{L}\p{N}]/u.test(text)) return isLookingUp(state) ? { state, say: [] } : askToSpeakUp(state);
-  const understood: ExamState = { ...state, unclear: 0 };
-  const intent = recogniseIntents(text).find((candidate) => isMeant(candidate, understood, text, content));
-  if (isLookingUp(understood) && !bindingRequests.includes(intent ?? 'wait')) {
-    const asked = understood.current && findAskable(understood.current, content);
-    if (intent || !asked || saysNothing(asked, { text })) return overhearLookUp(understood, text);
+  const heard: ExamState = { ...state, unclear: 0 };
+  const understood = understand(text, said.parts);
+  if (isConfirmingStop(heard)) {
+    const settled = settleStop(heard, understood, content);
+    if ('turn' in settled) return settled.turn;
+    return hearUnderstood(settled.goesOn, said, understood, content);
   }
-  const handled = intent && handleIntent(understood, intent, text, content);
-  if (handled) return handled;
-  const about = numberAsked(understood);
-  // "No, I said a thousand above": whatever follows, the number read back was not his.
-  const strikes =
-    about && understood.progress.expecting.for === 'read-back' && denies.test(text) ? true : undefined;
-  const isSpoken = typed ? undefined : true;
-  return hearAnswer(understood, { text, isSpoken, about, strikes, readings }, typed, content);
+  return hearUnderstood(heard, said, understood, content);
+}
+
+function hearUnderstood(state: ExamState, said: PilotSaid, understood: Understood, content: Content): Turn {
+  const { answer, acts, shortReply } = understood;
+  const { expecting } = state.progress;
+  if (isLookingUp(state) && !acts.some((act) => heardOverBooks.includes(act))) {
+    const asked = state.current && findAskable(state.current, content);
+    if (!answer || !asked || saysNothing(asked, { text: answer })) return overhearLookUp(state, said.text);
+  }
+  if (shortReply === 'no' && expecting.for === 'read-back') {
+    const struck = withPart(state, { ...partOf(state, said, said.text), strikes: true });
+    return askForFigure(struck, expecting.pointId, expecting.slot);
+  }
+  if (shortReply === 'ready' && expecting.for === 'answer') return sayOne(state, lines.ready);
+  // What earns a point is an answer, however much it sounds like talk: "is it thirty minutes?"
+  const earns =
+    acts.length > 0 &&
+    acts.every((act) => mayBeAnswer.includes(act)) &&
+    earnsPoint(state, said.text, content);
+  const words = earns ? said.text : answer;
+  const holdsAnswer = words !== '' && (acts.length === 0 || bears(state, words, content));
+  const part = holdsAnswer ? partOf(state, said, words) : null;
+  const wish = earns ? null : grantWish(state, { acts, text: said.text, part }, content);
+  return wish ?? hearAnswer(state, part ?? partOf(state, said, said.text), said.typed, content);
 }
 
 /** Over open books everything else that is no answer is talk with oneself. */
-const bindingRequests: readonly Intent[] = ['stop', 'repeat', 'clarify', 'skip'];
+const heardOverBooks: readonly string[] = ['stop', 'repeat', 'rephrase', 'asks-fact', 'skip', 'later'];
+
+/** Acts whose words an answer may have as well. */
+const mayBeAnswer: readonly Act[] = ['asks-fact', 'hint', 'small-talk', 'nervous', 'argues', 'wants-verdict'];
+
+function earnsPoint(state: ExamState, text: string, content: Content): boolean {
+  const asked = state.current && findAskable(state.current, content);
+  if (!asked || state.progress.expecting.for === 'look-up') return false;
+  const { keyPoints } = gradeAnswer(asked.askable, text);
+  return asked.askable.keyPoints.some(
+    ({ essential }, index) => essential && keyPoints[index]?.verdict === 'heard',
+  );
+}
+
+/** Whether what stands beside a wish is an answer worth keeping, and not the "well, um" before it. */
+function bears(state: ExamState, answer: string, content: Content): boolean {
+  const asked = state.current && findAskable(state.current, content);
+  if (!asked) return false;
+  return isDontKnow(answer) || !saysNothing(asked, { text: answer, about: numberAsked(state) });
+}
+
+function partOf(state: ExamState, { typed, readings }: PilotSaid, text: string): AnswerPart {
+  const about = numberAsked(state);
+  // "No, I said a thousand above": whatever follows, the number read back was not his.
+  const strikes =
+    about && state.progress.expecting.for === 'read-back' && denies.test(text) ? true : undefined;
+  return { text, isSpoken: typed ? undefined : true, about, strikes, readings };
+}
 
 const denies = /^\W*(?:(?:uh|um|oh|well|sorry|oops)\W+)*(?:no|nope|nah|negative)\b/i;
 
@@ -59,78 +106,8 @@ function numberAsked({ progress }: ExamState): AnswerPart['about'] {
   return 'pointId' in expecting ? { pointId: expecting.pointId, slot: expecting.slot } : undefined;
 }
 
-/** Requests stand on their own; pressure and small talk give way to any answer in the same breath. */
-function isMeant(intent: Intent, state: ExamState, text: string, content: Content): boolean {
-  if (['stop', 'repeat', 'clarify', 'wait', 'skip', 'yes', 'no', 'done', 'ready'].includes(intent))
-    return true;
-  const asked = state.current && findAskable(state.current, content);
-  return !asked || isDontKnow(text) || saysNothing(asked, { text, about: numberAsked(state) });
-}
-
-/** Null where the words are an answer after all. */
-function handleIntent(state: ExamState, intent: Intent, text: string, content: Content): Turn | null {
-  const { expecting, spoken } = state.progress;
-  switch (intent) {
-    case 'stop':
-      return closeExam(state, content, "All right, we'll stop here.");
-    case 'repeat':
-      return { state, say: [spoken] };
-    case 'clarify':
-      return { state, say: [neutralRephrase(state, content) ?? spoken] };
-    case 'wait':
-      return sayOne(state, lines.takeYourTime);
-    case 'skip':
-      return moveOn(withPart(state, text), 'failed', content);
-    case 'no':
-    case 'done':
-      if (expecting.for === 'read-back' && intent === 'no') {
-        return askForFigure(withPart(state, text, true), expecting.pointId, expecting.slot);
-      }
-      return null;
-    case 'yes':
-      return null;
-    case 'ready':
-      return expecting.for === 'answer' ? sayOne(state, lines.ready) : null;
-    case 'greeting':
-    case 'identity':
-    case 'hearing':
-    case 'abuse':
-      return deflect(state, lines[intent], content);
-    default:
-      return deflect({ ...state, pressure: state.pressure + 1 }, pressureLines[intent], content);
-  }
-}
-
-/** Nobody is held on one question for the whole exam because he would rather talk about something else. */
-const mostDeflections = 3;
-
-/** Neutral words and the question again; after a few rounds the question stays open and the exam goes on. */
-function deflect(state: ExamState, options: readonly string[], content: Content): Turn {
-  const deflections = state.progress.deflections + 1;
-  if (deflections <= mostDeflections) {
-    return sayThenRepeat({ ...state, progress: { ...state.progress, deflections } }, options);
-  }
-  const left = sayOne(state, lines.leftOpen);
-  const next = moveOn(left.state, 'cut-off', content, false);
-  return { state: next.state, say: [...left.say, ...next.say] };
-}
-
-const pressureLines = {
-  orders: lines.orders,
-  'wants-answer': lines.wantsAnswer,
-  'wants-verdict': lines.wantsVerdict,
-  argues: lines.argues,
-} as const;
-
-function neutralRephrase(state: ExamState, content: Content): string | undefined {
-  const asked = state.current && findAskable(state.current, content);
-  return state.progress.expecting.for === 'answer' ? asked?.askable.rephrase : undefined;
-}
-
 /** Files words with the question without judging them now. */
-function withPart(state: ExamState, text: string, strikes?: boolean): ExamState {
+function withPart(state: ExamState, part: AnswerPart): ExamState {
   const { current } = state;
-  if (!current) return state;
-  const about = numberAsked(state);
-  return { ...state, current: { ...current, parts: [...current.parts, { text, about, strikes }] } };
+  return current ? { ...state, current: { ...current, parts: [...current.parts, part] } } : state;
 }

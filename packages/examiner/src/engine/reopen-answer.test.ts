@@ -50,7 +50,7 @@ test('who says that he does not know is not asked again', () => {
 
 test('there is nothing to open before the first answer and after the end', () => {
   expect(reopenAnswer(examAfter())).toBeNull();
-  expect(reopenAnswer(examAfter('Something else.', 'I want to stop the exam.'))).toBeNull();
+  expect(reopenAnswer(examAfter('Something else.', 'I want to stop the exam.', 'Yes.'))).toBeNull();
 });
 
 test('that time runs out is not undone', () => {

@@ -57,9 +57,13 @@ describe('an exam', () => {
     expect(new Set(['one', 'two', 'three', 'four', 'five', 'six'].map(words)).size).toBeGreaterThan(1);
   });
 
-  it('ends when the pilot asks to stop, with a spoken debrief', () => {
-    const reply = examAt(classD.id).say('I want to stop the exam now, please.');
+  it('ends when the pilot asks to stop and means it, with a spoken debrief', () => {
+    const exam = examAt(classD.id);
+    const asks = exam.say('I want to stop the exam now, please.');
+    expect(asks).toMatchObject({ endsExam: false, text: expect.stringContaining('end the exam') });
+    const reply = exam.say('Yes.');
     expect(reply.endsExam).toBe(true);
+    expect(exam.state().isStopped).toBe(true);
     expect(reply.text).toContain('nothing is graded');
   });
 
@@ -89,6 +93,7 @@ describe('an exam', () => {
 
   it('stays silent after the end', () => {
     const exam = examAt(fuelReserve.id);
+    exam.say('end the exam');
     exam.say('end the exam');
     expect(exam.say('hello?')).toEqual({ text: '', bias: [], endsExam: true });
   });

@@ -109,15 +109,12 @@ describe('the end of the time', () => {
 
   it('is as short as it must be when the pilot stops late', () => {
     const started = step(startExam(demo('late'), content), { type: 'started' }, content).state;
-    const stop = {
-      type: 'pilot-said',
-      text: 'stop the exam',
-      typed: false,
-      continuesLastAnswer: false,
-    } as const;
+    const say = (text: string) =>
+      ({ type: 'pilot-said', text, typed: false, continuesLastAnswer: false }) as const;
+    const confirming = step(started, say('stop the exam'), content).state;
     const words = (remainingMs: number) =>
-      step(started, stop, content, { remainingMs, msPerLetter: MS_PER_LETTER }).reply.text;
+      step(confirming, say('yes'), content, { remainingMs, msPerLetter: MS_PER_LETTER }).reply.text;
     expect(words(8_000).length).toBeLessThan(words(30_000).length);
-    expect(words(30_000)).toBe(step(started, stop, content).reply.text);
+    expect(words(30_000)).toBe(step(confirming, say('yes'), content).reply.text);
   });
 });

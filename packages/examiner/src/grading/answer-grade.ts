@@ -25,6 +25,8 @@ export interface AnswerPart {
   about?: { pointId: string; slot: number };
   /** The pilot denied having said the number that was read back: it is struck. */
   strikes?: boolean;
+  /** Was said after the question had been left; it stands later in the transcript. */
+  isLate?: true;
   /** What a model read in it; each is checked anew whenever the answer is graded. */
   readings?: readonly Reading[];
 }

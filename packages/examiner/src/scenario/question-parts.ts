@@ -14,7 +14,7 @@ type Draft = Pick<
   | 'wrongAnswers'
   | 'references'
 > &
-  Partial<Pick<Question, 'facts' | 'mustKnow'>>;
+  Partial<Pick<Question, 'facts' | 'mustKnow' | 'assume'>>;
 
 /**
  * A question about the flight: its numbers are the scenario's own. It names no airport, because an identifier may hold

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { examLegs } from '#content/exam-legs.ts';
 import { loadContent } from '#content/load-content.ts';
+import type { ExamState } from '#engine/exam-state.ts';
 import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
 import { anyFlight } from '#testing/any-flight.ts';
@@ -29,6 +30,13 @@ const options = (
 });
 
 const ofFlight = (plan: readonly string[]) => plan.filter((id) => id.includes('-your-flight-'));
+
+/** What is said before the first question about the flight, in an exam that begins with one. */
+function introduce(state: ExamState): string {
+  const about = ofFlight(state.plan);
+  const plan = [...about, ...state.plan.filter((id) => !about.includes(id))];
+  return step({ ...state, plan }, { type: 'started' }, content).reply.text;
+}
 
 describe('an exam about a flight', () => {
   const legs = (['private', 'instrument'] as const).flatMap((rating) =>
@@ -61,9 +69,8 @@ describe('an exam about a flight', () => {
     );
   });
 
-  it('is opened by the pilot’s own flight, or by ours, called an example', () => {
-    const opened = (flight: ExamOptions['flight']) =>
-      step(startExam(options({}, { flight }), content), { type: 'started' }, content).reply.text;
+  it('tells the pilot’s own flight, or ours, called an example, before the first question about it', () => {
+    const opened = (flight: ExamOptions['flight']) => introduce(startExam(options({}, { flight }), content));
     expect(opened({ ...exampleFlight, aircraft: 'Piper Archer', destination: 'KTRK' })).toContain(
       "You're planning a flight in your Piper Archer, with two passengers, from KWVI to KTRK",
     );
@@ -75,8 +82,7 @@ describe('an exam about a flight', () => {
     'never says the airplane’s name where it is none: %s',
     (aircraft) => {
       const state = startExam(options({}, { flight: { ...exampleFlight, aircraft } }), content);
-      const { reply } = step(state, { type: 'started' }, content);
-      expect(reply.text).toContain('in your airplane,');
+      expect(introduce(state)).toContain('in your airplane,');
       expect(JSON.stringify(scenarioQuestions(state.scenario!))).not.toContain(aircraft);
     },
   );

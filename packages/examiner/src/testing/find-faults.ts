@@ -99,11 +99,12 @@ function changesQuestion({ before, after }: Exchange, content: Content): boolean
   return ![ask, rephrase].some((written) => written && after.progress.spoken.endsWith(written));
 }
 
-/** The opening, each question about the flight as it was spoken, and its lines in the debrief. */
+/** The flight as it was told, each question about it as it was spoken, and its lines in the debrief. */
 function saidOfFlight({ exchanges, debrief }: HeldExam, scenario: Scenario): Saying[] {
   const ids = new Set(scenarioQuestions(scenario).map(({ id }) => id));
-  const opening = exchanges[0]?.reply.text ?? '';
-  const told = tellFlight(scenario).filter((text) => opening.includes(text));
+  const told = tellFlight(scenario).filter((text) =>
+    exchanges.some(({ reply }) => reply.text.includes(text)),
+  );
   const asked = exchanges.flatMap(({ after }) => {
     const { current, progress } = after;
     const isAsked = progress.expecting.for === 'answer' || progress.expecting.for === 'more';

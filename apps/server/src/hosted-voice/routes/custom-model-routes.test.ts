@@ -241,8 +241,9 @@ describe('the exam', () => {
   });
 
   test('a pilot who stops hears the closing words through the tool that hangs up', async () => {
-    const { ask } = await hostDemo(server);
-    const stop = [user('I want to stop the exam.')];
+    const { ask, reply } = await hostDemo(server);
+    const wish = user('I want to stop the exam.');
+    const stop = [wish, assistant(await reply([wish])), user('Yes.')];
     const [choice] = (await ask(stop, { tools: [END_CALL] })).json().choices;
     expect(choice).toMatchObject({ finish_reason: 'tool_calls', message: { content: null } });
     const [call] = choice.message.tool_calls;
@@ -255,17 +256,19 @@ describe('the exam', () => {
 
   test('after the end nothing is asked any more', async () => {
     const { conversationId, reply } = await hostDemo(server);
-    const closing = await reply([user('I want to stop the exam.')]);
-    const more = [user('I want to stop the exam.'), assistant(closing), user('One more question?')];
+    const wish = user('I want to stop the exam.');
+    const stop = [wish, assistant(await reply([wish])), user('Yes.')];
+    const closing = await reply(stop);
+    const more = [...stop, assistant(closing), user('One more question?')];
     expect(await reply(more)).toBe('Goodbye.');
-    await recorded(conversationId, 4);
+    await recorded(conversationId, 6);
     await endHostedExam(server.services.context, server.services.content, {
       conversationId,
       providerSeconds: null,
       failed: false,
     });
     expect(await reply([...more, assistant('Goodbye.'), user('Hello?')])).toMatch(/has ended/);
-    expect(await reply([user('I want to stop the exam.')])).toBe(closing);
+    expect(await reply(stop)).toBe(closing);
   });
 
   test('near the limit the exam closes, and stays closed at that turn for every repetition', async () => {

@@ -334,6 +334,7 @@ test('a call that ended without its page is offered for two minutes, then debrie
 test('an exam that the examiner has closed is not offered again', async () => {
   const exam = await startExam();
   await exam.first.say('I want to stop the exam.');
+  await exam.first.say('Yes.');
   const { exam: hosted } = await exam.row();
   expect((await exam.resume()).statusCode).toBe(409);
   await tell(hosted.providerConversationId);

@@ -1,6 +1,7 @@
 import type { ExamChoice } from '@rightseat/contract';
 import { Button } from '#components/button.tsx';
 import { useExamChoices } from '#features/coach/api/get-exam-choices.ts';
+import { ExamRules } from '#features/coach/components/exam-rules.tsx';
 import { ExamSetup } from '#features/coach/components/exam-setup.tsx';
 import { RetestSetup } from '#features/coach/components/retest-setup.tsx';
 
@@ -37,6 +38,7 @@ export function CoachChoice({ choice, unsettled, onChange }: CoachChoiceProps) {
           </Button>
         </div>
       )}
+      <ExamRules manner={choice.manner} />
     </div>
   );
 }

@@ -8,7 +8,7 @@ const letters: Record<ExamResult, { title: string; text: string }> = {
   },
   disapproval: {
     title: 'Notice of Disapproval',
-    text: 'At least one Area of Operation was not held to the standard. You keep credit for the areas that were.',
+    text: 'At least one Area of Operation was not held to the standard: two answers of a task, something said wrong that has to be known by heart, or slips throughout. You keep credit for the areas that were.',
   },
   discontinuance: {
     title: 'Letter of Discontinuance',

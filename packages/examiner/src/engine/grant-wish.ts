@@ -1,0 +1,150 @@
+import type { Act } from '@rightseat/contract';
+import type { Content } from '#content/content.ts';
+import type { AnswerPart } from '#grading/answer-grade.ts';
+import { gradeAnswer } from '#grading/grade-answer.ts';
+import { answerClarification } from './answer-clarification.ts';
+import { moveOn } from './ask.ts';
+import { askWhetherToStop } from './confirm-stop.ts';
+import { correctEarlier } from './correct-earlier.ts';
+import type { ExamState } from './exam-state.ts';
+import { findAskable } from './find-askable.ts';
+import { giveHint } from './give-hint.ts';
+import { lines } from './lines.ts';
+import { putOff } from './put-off.ts';
+import { sayOne, sayThenRepeat, type Turn } from './say.ts';
+
+interface Wish {
+  acts: readonly Act[];
+  /** All that was said. */
+  text: string;
+  /** What of it is an answer to the question at hand. */
+  part: AnswerPart | null;
+}
+
+/**
+ * What is done about everything that is no answer; null where an answer stands beside it and goes first. Nothing here
+ * is ever graded: an answer that was begun is kept with the question, and the pilot has the floor again.
+ */
+export function grantWish(state: ExamState, wish: Wish, content: Content): Turn | null {
+  const act = mostBinding.find((candidate) => wish.acts.includes(candidate));
+  if (!act) return null;
+  const kept = wish.part ? keep(state, wish.part) : state;
+  switch (act) {
+    case 'stop':
+      return askWhetherToStop(kept);
+    case 'corrects-earlier':
+      return (
+        correctEarlier(state, wish.text, content) ?? (wish.part ? null : sayThenRepeat(state, lines.noted))
+      );
+    case 'later':
+      return putOff(kept, content);
+    case 'skip':
+      return moveOn(kept, outcomeWith(kept, content), content);
+    case 'wait':
+      return wish.part ? null : sayOne(kept, lines.takeYourTime);
+    case 'repeat':
+      return { state: kept, say: [kept.progress.spoken] };
+    case 'rephrase':
+      return { state: kept, say: [rephrase(kept, content) ?? kept.progress.spoken] };
+    case 'asks-fact':
+      return answerClarification(kept, wish.text, content);
+    case 'hint':
+      return giveHint(kept, content);
+    case 'trouble':
+      return wish.part ? null : sayThenRepeat(kept, lines.hearing);
+    default:
+      return wish.part ? null : talk(state, act, wish, content);
+  }
+}
+
+/** Of several things in one breath the one that decides what happens next. */
+const mostBinding: readonly Act[] = [
+  'stop',
+  'corrects-earlier',
+  'later',
+  'skip',
+  'repeat',
+  'rephrase',
+  'asks-fact',
+  'hint',
+  'trouble',
+  'wait',
+  'already-answered',
+  'wants-verdict',
+  'argues',
+  'orders',
+  'abuse',
+  'nervous',
+  'small-talk',
+];
+
+/** Nobody is held on one question for the whole exam because he would rather talk about something else. */
+const mostDeflections = 3;
+
+/** A human word, and the floor back; after a few rounds the question stays open and the exam goes on. */
+function talk(state: ExamState, act: Act, { text }: Wish, content: Content): Turn {
+  if (act === 'nervous') return sayOne(state, state.progress.soothed ? lines.nervousAgain : lines.nervous);
+  if (act === 'already-answered') return lookBack(state, content);
+  const deflections = state.progress.deflections + 1;
+  const counted: ExamState = {
+    ...state,
+    pressure: state.pressure + (pressing.includes(act) ? 1 : 0),
+    progress: { ...state.progress, deflections },
+  };
+  if (deflections <= mostDeflections) return sayThenRepeat(counted, wordsFor(act, text, state));
+  const left = sayOne(counted, lines.leftOpen);
+  const next = moveOn(left.state, 'cut-off', content, false);
+  return { state: next.state, say: [...left.say, ...next.say] };
+}
+
+const pressing: readonly Act[] = ['wants-verdict', 'argues', 'orders'];
+
+function wordsFor(act: Act, text: string, { options }: ExamState): readonly string[] {
+  switch (act) {
+    case 'wants-verdict':
+      return options.choice.manner === 'coach' ? lines.wantsVerdictCoach : lines.wantsVerdict;
+    case 'argues':
+      return lines.argues;
+    case 'orders':
+      return lines.orders;
+    case 'abuse':
+      return lines.abuse;
+    default:
+      return /\b(?:robot|computer|real|human|machine|ai|person|name)\b/i.test(text)
+        ? lines.identity
+        : lines.smallTalk;
+  }
+}
+
+/** "I already said that": what was said to the other parts of this question counts here too. */
+function lookBack(state: ExamState, content: Content): Turn {
+  const asked = state.current && findAskable(state.current, content);
+  if (!asked || !state.current) return sayThenRepeat(state, lines.noted);
+  const { questionId } = state.current;
+  const said = state.asked.filter((other) => other.questionId === questionId).flatMap(({ parts }) => parts);
+  const parts: AnswerPart[] = [
+    ...said.map(({ about: _, strikes: __, ...part }) => ({ ...part, isLate: true as const })),
+    ...state.current.parts,
+  ];
+  const { satisfactory } = gradeAnswer(asked.askable, parts);
+  if (!satisfactory) return sayThenRepeat(state, lines.sayItOnceMore);
+  const found = sayOne({ ...state, current: { ...state.current, parts } }, lines.soYouDid);
+  const next = moveOn(found.state, 'held', content, false);
+  return { state: next.state, say: [...found.say, ...next.say] };
+}
+
+/** The outcome of a question that he leaves of his own will: what he had said of it still counts. */
+function outcomeWith(state: ExamState, content: Content): 'held' | 'failed' {
+  const asked = state.current && findAskable(state.current, content);
+  return asked && gradeAnswer(asked.askable, state.current!.parts).satisfactory ? 'held' : 'failed';
+}
+
+function keep(state: ExamState, part: AnswerPart): ExamState {
+  const { current } = state;
+  return current ? { ...state, current: { ...current, parts: [...current.parts, part] } } : state;
+}
+
+function rephrase(state: ExamState, content: Content): string | undefined {
+  const asked = state.current && findAskable(state.current, content);
+  return state.progress.expecting.for === 'answer' ? asked?.askable.rephrase : undefined;
+}

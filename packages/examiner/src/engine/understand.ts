@@ -1,0 +1,72 @@
+import type { Act, SaidPart } from '@rightseat/contract';
+import { isDontKnow } from '#grading/dont-know.ts';
+import type { Intent } from './intent-phrases.ts';
+import { recogniseIntents } from './recognise-intent.ts';
+
+/** Short words that mean something only after what the examiner has just asked. */
+export type ShortReply = 'yes' | 'no' | 'done' | 'ready';
+
+/** What was said, taken apart: only `answer` may ever be graded. */
+export interface Understood {
+  answer: string;
+  /** What else was in it, in the order said. */
+  acts: Act[];
+  /** All of it was a short reply. */
+  shortReply: ShortReply | null;
+}
+
+/**
+ * Rules where they are surest: an utterance that consists of a known request, word for word. Everything else is taken
+ * apart by the model's reading; without one, by the rules that look within.
+ */
+export function understand(text: string, read: readonly SaidPart[] | undefined): Understood {
+  const intents = recogniseIntents(text);
+  const shortReply = intents.find(isShortReply) ?? null;
+  if (shortReply) return { answer: text, acts: [], shortReply };
+  const request = intents.flatMap((intent) => actOfRequest[intent] ?? [])[0];
+  const readAct = read?.find(({ act }) => act !== 'answer')?.act;
+  // "Do you mean at night?": which of the two he wants, the words around it do not tell.
+  if (request === 'rephrase' && readAct === 'asks-fact')
+    return { answer: '', acts: [readAct], shortReply: null };
+  if (request) return { answer: '', acts: [request], shortReply: null };
+  // "I don't know" is an answer, however small the talk around it.
+  if (isDontKnow(text) && !read?.some(({ act }) => endsQuestion.includes(act)))
+    return { answer: text, acts: [], shortReply: null };
+  if (read) return { ...takeApart(read), shortReply: null };
+  const asides = intents.flatMap((intent) => actOfAside[intent] ?? []);
+  return { answer: text, acts: asides.slice(0, 1), shortReply: null };
+}
+
+/** Acts after which the question is not at hand any more. */
+const endsQuestion: readonly Act[] = ['stop', 'skip', 'later'];
+
+function takeApart(read: readonly SaidPart[]): Pick<Understood, 'answer' | 'acts'> {
+  const answer = read.filter(({ act }) => act === 'answer').map(({ text }) => text);
+  const acts = read.map(({ act }) => act).filter((act) => act !== 'answer');
+  return { answer: answer.join(' '), acts: [...new Set(acts)] };
+}
+
+function isShortReply(intent: Intent): intent is ShortReply {
+  return intent === 'yes' || intent === 'no' || intent === 'done' || intent === 'ready';
+}
+
+/** Intents whose rules take the whole utterance. */
+const actOfRequest: Partial<Record<Intent, Act>> = {
+  stop: 'stop',
+  repeat: 'repeat',
+  clarify: 'rephrase',
+  wait: 'wait',
+  skip: 'skip',
+  greeting: 'small-talk',
+  identity: 'small-talk',
+  hearing: 'trouble',
+};
+
+/** Intents that rules find within an utterance, which may be an answer as well. */
+const actOfAside: Partial<Record<Intent, Act>> = {
+  abuse: 'abuse',
+  orders: 'orders',
+  'wants-answer': 'hint',
+  'wants-verdict': 'wants-verdict',
+  argues: 'argues',
+};

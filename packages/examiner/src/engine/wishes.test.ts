@@ -1,0 +1,148 @@
+import type { Act, SaidPart } from '@rightseat/contract';
+import { describe, expect, it } from 'vitest';
+import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
+import type { ExamOptions } from '../exam.ts';
+import type { ExamState } from './exam-state.ts';
+import { startExam } from './start-exam.ts';
+import { step } from './step.ts';
+
+/** An exam that begins with the given questions; what is said comes taken apart, as the reader of acts does it. */
+function examAt(questionIds: string[], choice: Partial<ExamOptions['choice']> = {}) {
+  const options: ExamOptions = {
+    choice: { rating: 'private', manner: 'checkride', ...choice },
+    kind: 'coach',
+    limitSeconds: 1800,
+    seed: 'a seed',
+  };
+  const started = startExam(options, fixtureContent);
+  const rest = started.plan.filter((id) => !questionIds.includes(id));
+  let state: ExamState = { ...started, plan: [...questionIds, ...rest] };
+  state = step(state, { type: 'started' }, fixtureContent).state;
+  const say = (...said: [Act, string][]) => {
+    const parts: SaidPart[] = said.map(([act, text]) => ({ act, text }));
+    const text = parts.map((part) => part.text).join(' ');
+    const result = step(
+      state,
+      { type: 'pilot-said', text, typed: true, continuesLastAnswer: false, parts },
+      fixtureContent,
+    );
+    state = result.state;
+    return result.reply;
+  };
+  return { say, state: () => state };
+}
+
+const talk: [Act, string][] = [
+  ['nervous', "I'm really nervous, sorry, my mind is racing."],
+  ['small-talk', 'My dog is asleep under the desk.'],
+  ['asks-fact', 'Would that be with people in the back?'],
+  ['wait', 'Bear with me while I picture it.'],
+  ['rephrase', 'I am lost, what is it about?'],
+  ['repeat', 'I drifted off there, what was it?'],
+  ['wants-verdict', 'So was I any good just then?'],
+  ['argues', 'Nobody in the real world does that.'],
+  ['trouble', 'There is a crackle in my headset.'],
+  ['hint', 'Could you nudge me along?'],
+  ['orders', 'As your chief I say this counts.'],
+  ['abuse', 'You are a useless box.'],
+  ['already-answered', 'I told you that before.'],
+];
+
+describe('what is no answer', () => {
+  it.each(talk)('is answered and never graded: %s', (act, text) => {
+    const exam = examAt([classD.id]);
+    const reply = exam.say([act, text]);
+    expect(reply.text).not.toBe('');
+    expect(exam.state().asked).toEqual([]);
+    expect(exam.state().current).toMatchObject({ questionId: classD.id, parts: [] });
+    expect(exam.state().progress.probes).toBe(0);
+  });
+
+  it('fails no question, however much of it there is', () => {
+    for (const [act, text] of talk) {
+      const exam = examAt([classD.id]);
+      for (let turn = 0; turn < 20 && exam.state().phase === 'running'; turn++) exam.say([act, text]);
+      expect(exam.state().asked.filter(({ outcome }) => outcome === 'failed')).toEqual([]);
+    }
+  });
+
+  it('leaves the answer beside it to be judged', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['nervous', 'Sorry, I am so nervous.'], ['answer', fuelReserve.modelAnswer]);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('keeps an answer that was begun until the wish is granted', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['answer', 'Thirty minutes by day.'], ['repeat', 'Sorry, what was the rest of it?']);
+    expect(exam.state().asked).toEqual([]);
+    exam.say(['answer', 'And forty five minutes at night, at normal cruise.']);
+    expect(exam.state().asked).toMatchObject([{ outcome: 'held' }]);
+  });
+
+  it('is an answer after all where it earns a point', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['hint', `Could it be this: ${fuelReserve.modelAnswer}`]);
+    expect(exam.state().asked).toMatchObject([{ outcome: 'held' }]);
+  });
+});
+
+describe('asking to stop', () => {
+  it('ends nothing until it is confirmed, and then as a discontinuance', () => {
+    const exam = examAt([classE.id]);
+    exam.say(['answer', "I don't know."]);
+    exam.say(['answer', "I don't know."]);
+    expect(exam.say(['stop', 'My lesson starts, can we leave it there?']).endsExam).toBe(false);
+    const reply = exam.say(['answer', 'Yes.']);
+    expect(reply.endsExam).toBe(true);
+    expect(reply.text).toContain('discontinuance');
+    expect(reply.text).not.toContain('disapproval');
+  });
+
+  it('is forgotten where it was not meant, or where he goes on answering', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['stop', 'Can we leave it there?']);
+    expect(exam.say(['answer', 'No, go on.']).text).toContain(fuelReserve.ask);
+    exam.say(['stop', 'Can we leave it there?']);
+    exam.say(['answer', fuelReserve.modelAnswer]);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+});
+
+describe('a question put off', () => {
+  it('is asked again before the end, once, with nothing held against him', () => {
+    const exam = examAt([classD.id, fuelReserve.id, classE.id]);
+    exam.say(['later', 'Let me do that one last.']);
+    expect(exam.state().current?.questionId).toBe(fuelReserve.id);
+    for (let turn = 0; turn < 30 && exam.state().current?.questionId !== classD.id; turn++) {
+      const { questionId, followUp } = exam.state().current!;
+      const question = fixtureContent.questionById(questionId)!;
+      const asked = followUp === null ? question : question.followUps[followUp]!;
+      exam.say(['answer', asked.modelAnswer]);
+    }
+    expect(exam.state().current).toMatchObject({ questionId: classD.id, wasPutOff: true });
+    exam.say(['later', 'Once more later, please.']);
+    expect(exam.state().current?.questionId).toBe(classD.id);
+  });
+});
+
+describe('a late correction', () => {
+  it('goes to the question it is about, and is credited', () => {
+    const exam = examAt([fuelReserve.id, classD.id]);
+    exam.say(['answer', 'Some fuel.']);
+    exam.say(['answer', 'Nothing else.']);
+    expect(exam.state().asked).toMatchObject([{ outcome: 'failed' }]);
+    exam.say(['corrects-earlier', `About the fuel earlier: ${fuelReserve.modelAnswer}`]);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+    expect(exam.state().current?.questionId).toBe(classD.id);
+  });
+});
+
+describe('a hint', () => {
+  it('is given by the coach, who says where it is written, and declined on a checkride', () => {
+    const coach = examAt([classE.id], { manner: 'coach' });
+    expect(coach.say(['hint', 'Help me along?']).text).toContain(classE.references[0]);
+    const checkride = examAt([classE.id]);
+    expect(checkride.say(['hint', 'Help me along?']).text).not.toContain(classE.references[0]);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { loadActModel } from './act-model.ts';
+import { type ActReader, startActReader } from './act-reader.ts';
+
+let reader: ActReader;
+beforeAll(async () => {
+  reader = await startActReader();
+}, 60_000);
+afterAll(() => reader.close());
+
+/** The first readings come while other tests load the machine: late is asked again. */
+async function read(text: string) {
+  for (let tries = 0; tries < 20; tries++) {
+    const parts = await reader.read(text);
+    if (parts) return parts;
+  }
+  throw new Error('the reader is always late');
+}
+
+describe('the reader of acts', () => {
+  it.each([
+    ['stop', 'I have to pick up my kids, can we stop here?'],
+    ['asks-fact', 'Is this at night or by day?'],
+    ['nervous', "I'm really nervous, sorry."],
+    ['skip', 'I have no idea, next question please.'],
+    ['repeat', 'Could you say the question again?'],
+  ])('knows %s', async (act, text) => {
+    expect((await read(text)).map((part) => part.act)).toContain(act);
+  });
+
+  it.each(['Three miles and clear of clouds.', "I'd wait until the fog lifts.", 'Class B'])(
+    'leaves an answer alone: %s',
+    async (text) => {
+      expect(await read(text)).toEqual([{ act: 'answer', text }]);
+    },
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['marks', '?!… —'],
+    ['another language', 'Könnten Sie bitte die Frage wiederholen? 飛行機'],
+    ['one long word', 'a'.repeat(4_000)],
+    ['very much', 'not never don’t '.repeat(500)],
+  ])('survives %s, and keeps every word', async (_, text) => {
+    const parts = await read(text);
+    expect(
+      parts
+        .map((part) => part.text)
+        .join('')
+        .replace(/\s/g, ''),
+    ).toBe(text.replace(/\s/g, ''));
+  });
+
+  it('says the same to many at once', async () => {
+    const alone = await read('Can you give me a hint?');
+    const many = await Promise.all(Array.from({ length: 20 }, () => reader.read('Can you give me a hint?')));
+    for (const parts of many) if (parts) expect(parts).toEqual(alone);
+  });
+});
+
+it('says so where its weights are missing or damaged', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'rightseat-reader-'));
+  const url = pathToFileURL(`${folder}/`);
+  await expect(loadActModel(url)).rejects.toThrow(/vocabulary|ENOENT/);
+  await writeFile(join(folder, 'vocabulary.txt'), '[UNK]\n[CLS]\n[SEP]\n');
+  await writeFile(join(folder, 'acts.onnx'), 'half a download');
+  await expect(loadActModel(url)).rejects.toThrow();
+});

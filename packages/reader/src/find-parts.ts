@@ -1,0 +1,46 @@
+import { type Act, acts, type SaidPart } from '@rightseat/contract';
+import type { ScoredWord } from './act-model.ts';
+
+/**
+ * What it costs to change from one act to another, in the same nats as the scores: people finish a sentence before
+ * they want something else, and speech without full stops has its changes in mid-line.
+ */
+const CHANGE_AFTER_SENTENCE = 1.5;
+const CHANGE_WITHIN_SENTENCE = 6;
+
+/** The acts of a text in the order said, by the cheapest way through its words; all of the text is in one of them. */
+export function findParts(text: string, words: readonly ScoredWord[]): SaidPart[] {
+  if (words.length === 0) return text.trim() ? [{ act: 'answer', text: text.trim() }] : [];
+  const path = cheapestPath(text, words);
+  const parts: SaidPart[] = [];
+  let from = 0;
+  words.forEach((_, index) => {
+    const act = path[index]!;
+    if (index + 1 < words.length && path[index + 1] === act) return;
+    const to = words[index + 1]?.from ?? text.length;
+    parts.push({ act, text: text.slice(from, to).trim() });
+    from = to;
+  });
+  return parts;
+}
+
+function cheapestPath(text: string, words: readonly ScoredWord[]): Act[] {
+  let best = words[0]!.scores;
+  const cameFrom: number[][] = [];
+  for (let index = 1; index < words.length; index++) {
+    const word = words[index]!;
+    const endsSentence = /[.?!]/.test(text.slice(words[index - 1]!.from, words[index - 1]!.to));
+    const cost = endsSentence ? CHANGE_AFTER_SENTENCE : CHANGE_WITHIN_SENTENCE;
+    const likeliest = best.indexOf(Math.max(...best));
+    const before: number[] = [];
+    best = word.scores.map((score, act) => {
+      const stays = best[act]! >= best[likeliest]! - cost;
+      before.push(stays ? act : likeliest);
+      return score + (stays ? best[act]! : best[likeliest]! - cost);
+    });
+    cameFrom.push(before);
+  }
+  const path = [best.indexOf(Math.max(...best))];
+  for (const before of cameFrom.reverse()) path.unshift(before[path[0]!]!);
+  return path.map((act) => acts[act]!);
+}

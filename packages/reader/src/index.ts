@@ -1,0 +1,1 @@
+export { type ActReader, startActReader } from './act-reader.ts';

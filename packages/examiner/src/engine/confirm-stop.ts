@@ -23,20 +23,27 @@ export function isConfirmingStop({ progress }: ExamState): boolean {
  */
 export function settleStop(
   state: ExamState,
-  { acts, shortReply, answer }: Understood,
+  text: string,
+  { acts, shortReply }: Understood,
   content: Content,
 ): { turn: Turn } | { goesOn: ExamState } {
   const { progress } = state;
   if (progress.expecting.for !== 'stop') return { goesOn: state };
+  const goesOn: ExamState = { ...state, progress: { ...progress, expecting: progress.expecting.otherwise } };
+  // "No, don't stop": the denial counts, whatever the words after it sound like.
+  if (shortReply === 'no' || (denies.test(text) && isShort(text)))
+    return { turn: sayThenRepeat(goesOn, lines.goOn) };
   if (shortReply === 'yes' || shortReply === 'ready' || shortReply === 'done' || acts.includes('stop'))
     return { turn: stopExam(state, content) };
-  const goesOn: ExamState = { ...state, progress: { ...progress, expecting: progress.expecting.otherwise } };
-  if (shortReply === 'no') return { turn: sayThenRepeat(goesOn, lines.goOn) };
-  // "No, let's go on", "keep going": talk about going on, and no answer yet.
-  return /^\W*(?:no|nope|nah)\b/i.test(answer) && answer.split(/\s+/).length <= 6
-    ? { turn: sayThenRepeat(goesOn, lines.goOn) }
-    : { goesOn };
+  // "Keep going": to go on is what he wants here, and not to leave the question.
+  return acts.includes('skip') ? { turn: sayThenRepeat(goesOn, lines.goOn) } : { goesOn };
 }
+
+const denies = /^\W*(?:no|nope|nah|not yet)\b/i;
+
+/** In words; a longer "no" is an answer to the question. */
+const LONGEST_DENIAL = 8;
+const isShort = (text: string) => text.trim().split(/\s+/).length <= LONGEST_DENIAL;
 
 function stopExam(state: ExamState, content: Content): Turn {
   return closeExam({ ...state, isStopped: true }, content, "All right, we'll stop here.");

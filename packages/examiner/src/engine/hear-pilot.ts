@@ -37,7 +37,7 @@ function respond(state: ExamState, said: PilotSaid, content: Content): Turn {
   const heard: ExamState = { ...state, unclear: 0 };
   const understood = understand(text, said.parts);
   if (isConfirmingStop(heard)) {
-    const settled = settleStop(heard, understood, content);
+    const settled = settleStop(heard, text, understood, content);
     if ('turn' in settled) return settled.turn;
     return hearUnderstood(settled.goesOn, said, understood, content);
   }

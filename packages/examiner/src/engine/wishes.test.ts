@@ -104,6 +104,13 @@ describe('asking to stop', () => {
     exam.say(['stop', 'Can we leave it there?']);
     expect(exam.say(['answer', 'No, go on.']).text).toContain(fuelReserve.ask);
     exam.say(['stop', 'Can we leave it there?']);
+    expect(exam.say(['answer', 'No, sorry,'], ['skip', 'go on.']).text).toContain(fuelReserve.ask);
+    exam.say(['stop', 'Can we leave it there?']);
+    expect(exam.say(['skip', 'Keep going, please.']).text).toContain(fuelReserve.ask);
+    exam.say(['stop', 'Can we leave it there?']);
+    expect(exam.say(['answer', 'No, no,'], ['stop', "don't stop the exam."]).endsExam).toBe(false);
+    expect(exam.state().asked).toEqual([]);
+    exam.say(['stop', 'Can we leave it there?']);
     exam.say(['answer', fuelReserve.modelAnswer]);
     expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
   });

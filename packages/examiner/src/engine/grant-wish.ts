@@ -9,6 +9,7 @@ import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { giveHint } from './give-hint.ts';
+import { keepPart } from './keep-part.ts';
 import { lines } from './lines.ts';
 import { putOff } from './put-off.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
@@ -28,7 +29,7 @@ interface Wish {
 export function grantWish(state: ExamState, wish: Wish, content: Content): Turn | null {
   const act = mostBinding.find((candidate) => wish.acts.includes(candidate));
   if (!act) return null;
-  const kept = wish.part ? keep(state, wish.part) : state;
+  const kept = wish.part ? keepPart(state, wish.part) : state;
   switch (act) {
     case 'stop':
       return askWhetherToStop(kept);
@@ -137,11 +138,6 @@ function lookBack(state: ExamState, content: Content): Turn {
 function outcomeWith(state: ExamState, content: Content): 'held' | 'failed' {
   const asked = state.current && findAskable(state.current, content);
   return asked && gradeAnswer(asked.askable, state.current!.parts).satisfactory ? 'held' : 'failed';
-}
-
-function keep(state: ExamState, part: AnswerPart): ExamState {
-  const { current } = state;
-  return current ? { ...state, current: { ...current, parts: [...current.parts, part] } } : state;
 }
 
 function rephrase(state: ExamState, content: Content): string | undefined {

@@ -9,6 +9,7 @@ import { isConfirmingStop, settleStop } from './confirm-stop.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { grantWish } from './grant-wish.ts';
+import { keepPart } from './keep-part.ts';
 import { lines } from './lines.ts';
 import { isLookingUp, overhearLookUp } from './look-up.ts';
 import { sayOne, type Turn } from './say.ts';
@@ -52,7 +53,7 @@ function hearUnderstood(state: ExamState, said: PilotSaid, understood: Understoo
     if (!answer || !asked || saysNothing(asked, { text: answer })) return overhearLookUp(state, said.text);
   }
   if (shortReply === 'no' && expecting.for === 'read-back') {
-    const struck = withPart(state, { ...partOf(state, said, said.text), strikes: true });
+    const struck = keepPart(state, { ...partOf(state, said, said.text), strikes: true });
     return askForFigure(struck, expecting.pointId, expecting.slot);
   }
   if (shortReply === 'ready' && expecting.for === 'answer') return sayOne(state, lines.ready);
@@ -104,10 +105,4 @@ const denies = /^\W*(?:(?:uh|um|oh|well|sorry|oops)\W+)*(?:no|nope|nah|negative)
 function numberAsked({ progress }: ExamState): AnswerPart['about'] {
   const { expecting } = progress;
   return 'pointId' in expecting ? { pointId: expecting.pointId, slot: expecting.slot } : undefined;
-}
-
-/** Files words with the question without judging them now. */
-function withPart(state: ExamState, part: AnswerPart): ExamState {
-  const { current } = state;
-  return current ? { ...state, current: { ...current, parts: [...current.parts, part] } } : state;
 }

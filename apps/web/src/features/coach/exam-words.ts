@@ -1,4 +1,4 @@
-import type { EndReason, ExamChoice, Grade, Manner, Rating } from '@rightseat/contract';
+import type { EndReason, ExamChoice, Manner, Rating } from '@rightseat/contract';
 
 /** How the coach's pages name what the contract has codes for. */
 export const ratingNames: Record<Rating, string> = {
@@ -9,12 +9,6 @@ export const ratingNames: Record<Rating, string> = {
 export const manners: Record<Manner, { name: string; line: string }> = {
   coach: { name: 'Coach', line: 'A short word on each answer before the next question.' },
   checkride: { name: 'Checkride', line: 'No feedback until the debrief, as on the day.' },
-};
-
-export const grades: Record<Grade, { word: string; letter: string; tone: 'active' | 'limit' | 'plain' }> = {
-  satisfactory: { word: 'Satisfactory', letter: 'S', tone: 'active' },
-  unsatisfactory: { word: 'Unsatisfactory', letter: 'U', tone: 'limit' },
-  'not-assessed': { word: 'Not assessed', letter: 'N', tone: 'plain' },
 };
 
 /** "Private Airplane, Checkride, PA.III" */

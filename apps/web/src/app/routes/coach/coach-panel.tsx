@@ -10,16 +10,17 @@ import { useLastChoice } from '#features/coach/api/get-last-choice.ts';
 import { ReadinessPanel } from '#features/coach/components/readiness-panel.tsx';
 import type { ReadinessOutcome } from '#features/coach/readiness/check-readiness.ts';
 import { ExaminerDial } from '#features/conversation/components/examiner-dial.tsx';
+import { SessionControls } from '#features/conversation/components/session-controls.tsx';
+import { StartAlert, type StartProblem } from '#features/conversation/components/start-alert.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 import { placeOfTurn } from '#features/conversation/place-of-turn.ts';
 import { readChosenMicrophone } from '#features/conversation/session/microphone.ts';
 import { classNames } from '#lib/class-names.ts';
-import { CoachAlert, type CoachProblem } from './coach-alert.tsx';
 import { CoachChoice } from './coach-choice.tsx';
 import { CoachEnd } from './coach-end.tsx';
 import { CoachInterrupted } from './coach-interrupted.tsx';
-import { CoachControls, CoachWords } from './coach-live.tsx';
-import { CoachStart } from './coach-start.tsx';
+import { CoachStart, MEET_BUTTON } from './coach-start.tsx';
+import { CoachWords } from './coach-words.tsx';
 import { offerChoice } from './offer-choice.ts';
 import { useFollowStage } from './use-follow-stage.ts';
 import { useSessionCounts } from './use-session-counts.ts';
@@ -38,7 +39,7 @@ export function CoachPanel() {
   const [chosen, setChosen] = useState<ExamChoice | null>(null);
   const choice = chosen ?? offerChoice(search, last);
   const [checking, setChecking] = useState(false);
-  const [problem, setProblem] = useState<CoachProblem | null>(null);
+  const [problem, setProblem] = useState<StartProblem | null>(null);
   useAccessAgain(phase.name === 'ended' && phase.cause === 'access-ended');
   useSessionCounts(phase.name === 'live' ? 'began' : phase.name === 'ended' ? 'ended' : null);
   const textOnly = useConversationState((state) => state.textOnly);
@@ -91,7 +92,7 @@ export function CoachPanel() {
           />
         </div>
         <div className={classNames('order-last lg:order-none', 'lg:col-start-1')}>
-          {inSession && <CoachControls />}
+          {inSession && <SessionControls endLabel="End Conversation" />}
           {!inSession && !checking && (
             <CoachStart
               available={choice.codes?.length !== 0}
@@ -114,7 +115,13 @@ export function CoachPanel() {
           )}
         </div>
       </Card>
-      <CoachAlert problem={problem} onClose={() => setProblem(null)} onType={() => void begin(true)} />
+      <StartAlert
+        problem={problem}
+        title="The session did not start"
+        returnFocusTo={MEET_BUTTON}
+        onClose={() => setProblem(null)}
+        onType={() => void begin(true)}
+      />
     </div>
   );
 }

@@ -1,23 +1,27 @@
 import { useEffect, useState } from 'react';
 import { Alert } from '#components/alert.tsx';
+import { LinkButton } from '#components/button.tsx';
 import { Card } from '#components/card.tsx';
+import { paths } from '#config/paths.ts';
 import { ExaminerDial } from '#features/conversation/components/examiner-dial.tsx';
 import { DEBRIEF, MiniDebrief } from '#features/conversation/components/mini-debrief.tsx';
+import { SessionControls } from '#features/conversation/components/session-controls.tsx';
+import { SessionWords } from '#features/conversation/components/session-words.tsx';
+import { StartAlert, type StartProblem } from '#features/conversation/components/start-alert.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 import { placeOfTurn } from '#features/conversation/place-of-turn.ts';
 import { classNames } from '#lib/class-names.ts';
 import { DemoAfter } from './demo-after.tsx';
-import { DemoAlert, type DemoProblem } from './demo-alert.tsx';
 import { DemoIntroduction } from './demo-introduction.tsx';
-import { DemoControls, DemoWords } from './demo-live.tsx';
-import { DemoStart } from './demo-start.tsx';
+import { DemoStart, START_BUTTON } from './demo-start.tsx';
+import { TimeExpired } from './time-expired.tsx';
 
 /** The demo from Start to debrief. `closed`: why none can begin now. */
 export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; closed: string | null }) {
   const { start } = useConversation();
   const phase = useConversationState((state) => state.phase);
   const conversationId = useConversationState((state) => state.conversationId);
-  const [problem, setProblem] = useState<DemoProblem | null>(null);
+  const [problem, setProblem] = useState<StartProblem | null>(null);
   const textOnly = useConversationState((state) => state.textOnly);
   useFocusWithPhase(phase.name, textOnly);
 
@@ -40,14 +44,18 @@ export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; clos
         <ExaminerDial limitSeconds={limitSeconds} readyNote={closed ? 'Closed for now' : undefined} />
         <div className={classNames(inSession && 'order-last lg:order-none', 'lg:col-start-1')}>
           {inSession ? (
-            <DemoControls />
+            <SessionControls endLabel="End Demo">
+              <LinkButton look="quiet" className="w-full" to={paths.pricing}>
+                Get Full Access
+              </LinkButton>
+            </SessionControls>
           ) : (
             <DemoStart again={phase.name === 'ended'} closed={closed} onStart={begin} />
           )}
         </div>
         <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {phase.name === 'idle' && <DemoIntroduction />}
-          {inSession && <DemoWords />}
+          {inSession && <SessionWords />}
           {phase.name === 'ended' && (
             <div className="space-y-6">
               {phase.cause === 'error' && <Alert>The conversation was cut off. {phase.message}</Alert>}
@@ -57,7 +65,14 @@ export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; clos
           )}
         </div>
       </Card>
-      <DemoAlert problem={problem} onClose={() => setProblem(null)} onType={() => void begin(true)} />
+      <StartAlert
+        problem={problem}
+        title="The demo did not start"
+        returnFocusTo={START_BUTTON}
+        onClose={() => setProblem(null)}
+        onType={() => void begin(true)}
+      />
+      <TimeExpired />
     </>
   );
 }

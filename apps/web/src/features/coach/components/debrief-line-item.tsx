@@ -1,23 +1,16 @@
 import type { DebriefLine } from '@rightseat/contract';
 import type { ReactNode } from 'react';
-import { Badge } from '#components/badge.tsx';
+import { GradeLine } from '#components/grade-line.tsx';
 import { describeLookUp } from '#lib/describe-look-up.ts';
-import { grades } from '../exam-words.ts';
 
 /** One question: what was asked, what was said, what it came to, what would have been right. */
 type DebriefLineItemProps = { number: number; line: DebriefLine; children?: ReactNode };
 
 export function DebriefLineItem({ number, line, children }: DebriefLineItemProps) {
-  const grade = grades[line.grade];
   const lookUp = describeLookUp(line);
   return (
     <li className="break-inside-avoid rounded-sm border border-line bg-panel p-4 sm:p-5">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={grade.tone}>
-          {grade.letter} · {grade.word}
-        </Badge>
-        <span className="text-sm text-quiet">{line.acs.join(', ')}</span>
-      </div>
+      <GradeLine line={line} />
       <h3 className="mt-3 text-lg leading-snug">
         {number}. {line.question}
       </h3>

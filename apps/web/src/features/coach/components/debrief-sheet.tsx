@@ -1,6 +1,7 @@
-import type { ConversationOutput, Debrief } from '@rightseat/contract';
+import type { ConversationOutput } from '@rightseat/contract';
 import { Button, LinkButton } from '#components/button.tsx';
 import { Disclosure } from '#components/disclosure.tsx';
+import { StudyFirst } from '#components/study-first.tsx';
 import { TranscriptText } from '#components/transcript-text.tsx';
 import { coachPath } from '#config/paths.ts';
 import { formatDateTime } from '#lib/format-date.ts';
@@ -39,7 +40,7 @@ export function DebriefSheet({ conversation, pilot, readOnly = false }: DebriefS
       <p className="max-w-read text-lg">{debrief.summary}</p>
       {debrief.lines.length > 0 && <GradeTally lines={debrief.lines} />}
       {debrief.codes && <CodeOutcomes codes={debrief.codes} />}
-      {debrief.study && <Study study={debrief.study} />}
+      {debrief.study && <StudyFirst study={debrief.study} />}
       {debrief.lines.length === 0 ? (
         <p className="text-quiet">No question was asked, so there is nothing to grade.</p>
       ) : (
@@ -89,17 +90,5 @@ function Facts({ conversation }: { conversation: ConversationOutput }) {
         {describeEnding(endReason)} after {formatLength(secondsUsed)}
       </span>
     </p>
-  );
-}
-
-function Study({ study }: { study: NonNullable<Debrief['study']> }) {
-  return (
-    <div className="max-w-read rounded-sm border-l-4 border-course bg-course-tint p-4">
-      <h3>Study this first</h3>
-      <p className="mt-1">
-        <span className="font-bold">{study.acs}</span> {study.title}
-      </p>
-      <p className="mt-1 text-quiet">Read: {study.reference}</p>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { DebriefLine } from '@rightseat/contract';
 import { Badge } from '#components/badge.tsx';
+import { grades } from '#lib/grades.ts';
 import { countGrades } from '../count-grades.ts';
-import { grades } from '../exam-words.ts';
 
 /** How many lines ended in each grade. */
 export function GradeTally({ lines }: { lines: readonly Pick<DebriefLine, 'grade'>[] }) {

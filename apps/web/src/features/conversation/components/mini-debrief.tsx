@@ -1,15 +1,10 @@
-import type { Debrief, Grade } from '@rightseat/contract';
-import { Badge } from '#components/badge.tsx';
+import type { Debrief } from '@rightseat/contract';
 import { Button } from '#components/button.tsx';
+import { GradeLine } from '#components/grade-line.tsx';
+import { StudyFirst } from '#components/study-first.tsx';
 import { describeLookUp } from '#lib/describe-look-up.ts';
 import { GIVE_UP_AFTER_MS, useEndedConversation } from '../api/get-conversation.ts';
 import { chooseMoments, type Moment } from '../debrief-moments.ts';
-
-const grades: Record<Grade, { word: string; letter: string; tone: 'active' | 'limit' | 'plain' }> = {
-  satisfactory: { word: 'Satisfactory', letter: 'S', tone: 'active' },
-  unsatisfactory: { word: 'Unsatisfactory', letter: 'U', tone: 'limit' },
-  'not-assessed': { word: 'Not assessed', letter: 'N', tone: 'plain' },
-};
 
 /** Its heading takes the focus when the conversation ends. */
 export const DEBRIEF = 'debrief';
@@ -52,38 +47,20 @@ function DebriefBody({ debrief }: { debrief: Debrief }) {
       ) : (
         <p className="text-quiet">No answer was heard, so there is no moment to quote.</p>
       )}
-      {debrief.study && <Study study={debrief.study} />}
+      {debrief.study && <StudyFirst study={debrief.study} />}
     </>
   );
 }
 
 function MomentItem({ moment }: { moment: Moment }) {
-  const grade = grades[moment.grade];
   const lookUp = describeLookUp(moment);
   return (
     <li className="rounded-sm border border-line p-4">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Badge tone={grade.tone}>
-          {grade.letter} · {grade.word}
-        </Badge>
-        <span className="text-sm text-quiet">{moment.acs.join(', ')}</span>
-      </div>
+      <GradeLine line={moment} />
       <p className="mt-3 text-quiet">{moment.question}</p>
       <blockquote className="mt-2 border-l-4 border-edge pl-3 text-lg">“{moment.quote}”</blockquote>
       <p className="mt-2">{moment.reason}</p>
       {lookUp && <p className="mt-2 text-quiet">{lookUp}</p>}
     </li>
-  );
-}
-
-function Study({ study }: { study: NonNullable<Debrief['study']> }) {
-  return (
-    <div className="rounded-sm border-l-4 border-course bg-course-tint p-4">
-      <h3>Study this first</h3>
-      <p className="mt-1">
-        <span className="font-bold">{study.acs}</span> {study.title}
-      </p>
-      <p className="mt-1 text-quiet">Read: {study.reference}</p>
-    </div>
   );
 }

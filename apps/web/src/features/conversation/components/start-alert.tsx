@@ -1,13 +1,19 @@
 import { AlertDialog } from '#components/alert-dialog.tsx';
 import { Button } from '#components/button.tsx';
-import { MEET_BUTTON } from './coach-start.tsx';
 
-export type CoachProblem = { status: 'no-microphone' } | { status: 'failed'; message: string };
+export type StartProblem = { status: 'no-microphone' } | { status: 'failed'; message: string };
 
-type CoachAlertProps = { problem: CoachProblem | null; onClose: () => void; onType: () => void };
+type StartAlertProps = {
+  problem: StartProblem | null;
+  /** The heading where it was not the microphone. */
+  title: string;
+  returnFocusTo: string;
+  onClose: () => void;
+  onType: () => void;
+};
 
 /** The alerts of a start that failed, word for word as the product promises them. */
-export function CoachAlert({ problem, onClose, onType }: CoachAlertProps) {
+export function StartAlert({ problem, title, returnFocusTo, onClose, onType }: StartAlertProps) {
   return (
     <>
       <AlertDialog
@@ -15,15 +21,15 @@ export function CoachAlert({ problem, onClose, onType }: CoachAlertProps) {
         title="No microphone"
         message="Microphone access is required. Please allow microphone permissions and try again."
         onClose={onClose}
-        returnFocusTo={MEET_BUTTON}
+        returnFocusTo={returnFocusTo}
         action={<Button onClick={onType}>Type your answers</Button>}
       />
       <AlertDialog
         open={problem?.status === 'failed'}
-        title="The session did not start"
+        title={title}
         message={`Failed to start conversation. Error: ${problem?.status === 'failed' ? problem.message : ''}`}
         onClose={onClose}
-        returnFocusTo={MEET_BUTTON}
+        returnFocusTo={returnFocusTo}
       />
     </>
   );

@@ -15,16 +15,21 @@ export function UserSearch({ q, onSearch }: { q: string; onSearch: (q: string) =
   const [shown, setShown] = useState(q);
   if (q !== shown) {
     setShown(q);
-    if (q !== sent) setText(q);
+    if (q !== sent) {
+      setText(q);
+      setSent(q);
+    }
   }
   useEffect(() => {
     const wanted = text.trim();
+    // Searching is a navigation: one that changes nothing would call off another that is on its way.
+    if (wanted === q) return;
     const timer = setTimeout(() => {
       setSent(wanted);
       onSearch(wanted);
     }, PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [text, onSearch]);
+  }, [text, q, onSearch]);
   return (
     <input
       type="search"

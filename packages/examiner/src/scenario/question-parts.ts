@@ -1,4 +1,5 @@
 import type { KeyPoint, NumberSlot, Question } from '#content/question.ts';
+import { assumeOfFlight } from './assume-flight.ts';
 import type { Scenario } from './scenario.ts';
 
 type Draft = Pick<
@@ -33,6 +34,7 @@ export function aboutFlight(scenario: Scenario, draft: Draft): Question {
       }),
     ),
     ...draft,
+    assume: assumeOfFlight(scenario, draft.assume ?? []),
   };
 }
 
@@ -46,7 +48,7 @@ export function numbersOf(part: unknown): string[] {
   return [...new Set(Object.values(part).flatMap(numbersOf))];
 }
 
-type PointOptions = Partial<Pick<KeyPoint, 'essential' | 'contradictedBy' | 'numbers'>>;
+type PointOptions = Partial<Pick<KeyPoint, 'essential' | 'nudge' | 'contradictedBy' | 'numbers'>>;
 
 /** A key point; essential unless it says otherwise. */
 export function point(

@@ -37,7 +37,10 @@ export function askAlternate(scenario: Scenario): Question {
                 'we do',
               ],
             ],
-            { contradictedBy: ['no alternate', 'alternate is not required', 'do not need'] },
+            {
+              nudge: 'So where does that leave us?',
+              contradictedBy: ['no alternate', 'alternate is not required', 'do not need'],
+            },
           )
         : point(
             'verdict',
@@ -65,6 +68,7 @@ export function askAlternate(scenario: Scenario): Question {
               ],
             ],
             {
+              nudge: 'So where does that leave us?',
               contradictedBy: [
                 'alternate is required',
                 'yes we need',
@@ -74,25 +78,33 @@ export function askAlternate(scenario: Scenario): Question {
               ],
             },
           ),
-      point('ceiling', 'The ceiling has to be at least 2,000 feet above the airport: the 1-2-3 rule.', [
-        ['2000', '123', '1 2 3'],
-      ]),
-      point('visibility', 'The visibility has to be at least 3 statute miles: the 1-2-3 rule.', [
+      point(
+        'ceiling',
+        'The ceiling has to be at least 2,000 feet above the airport: the 1-2-3 rule.',
+        [['2000', '123', '1 2 3']],
+        { nudge: 'How low may the clouds be?' },
+      ),
+      point(
+        'visibility',
+        'The visibility has to be at least 3 statute miles: the 1-2-3 rule.',
         [
-          '3 mile',
-          '3 statute',
-          '3 s m',
-          'at least 3',
-          'visibility 3',
-          'visibility of 3',
-          'visibility is 3',
-          'more than 3',
-          'less than 3',
-          'below 3',
-          '123',
-          '1 2 3',
+          [
+            '3 mile',
+            '3 statute',
+            '3 s m',
+            'at least 3',
+            'visibility 3',
+            'visibility of 3',
+            'visibility is 3',
+            'more than 3',
+            'less than 3',
+            'below 3',
+            '123',
+            '1 2 3',
+          ],
         ],
-      ]),
+        { nudge: 'How much visibility does it take?' },
+      ),
       point('period', 'From 1 hour before to 1 hour after the arrival.', [['hour', '123']], {
         essential: false,
       }),
@@ -113,6 +125,10 @@ export function askAlternate(scenario: Scenario): Question {
         contradicts: 'ceiling',
         why: 'That is for the alternate itself.',
       },
+    ],
+    assume: [
+      { about: ['when', 'time', 'long', 'period'], say: 'It holds all through the time that counts.' },
+      { about: ['temporary', 'tempo', 'prob'], say: "It's the main line of the forecast." },
     ],
     references: ['14 CFR 91.169', '14 CFR 91.167', 'FAA-S-ACS-8C IR.I.B'],
     facts: ['14 CFR 91.169'],

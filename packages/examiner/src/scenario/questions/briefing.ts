@@ -19,12 +19,13 @@ export function askBriefing(scenario: Scenario): Question | null {
         'belts',
         'How to fasten and unfasten belts and shoulder harnesses, and when.',
         [['seat belt', 'seatbelt', 'safety belt', 'belt', 'harness', 'buckle']],
-        { contradictedBy: ['belts are optional', 'no belt'] },
+        { nudge: 'What does the rule want them told?', contradictedBy: ['belts are optional', 'no belt'] },
       ),
       point(
         'out',
         'How to get out once the seat belts are open: where the doors and exits are, and what to do in an emergency.',
         [['door', 'exit', 'emergency', 'evacuate', 'evacuation', 'get out', 'fire extinguisher']],
+        { nudge: 'And if something goes wrong?' },
       ),
       point(
         'quiet',
@@ -50,6 +51,10 @@ export function askBriefing(scenario: Scenario): Question | null {
         why: 'Nothing the rule asks for.',
       },
       { text: 'Belts are optional in a small airplane.', contradicts: 'belts', why: 'They are not.' },
+    ],
+    assume: [
+      { about: ['kids', 'child', 'children', 'old', 'age'], say: 'Grown-ups.' },
+      { about: ['english', 'language', 'scared', 'nervous'], say: 'A little excited, nothing more.' },
     ],
     references: ['14 CFR 91.107', 'FAA-H-8083-3 ch. 2', 'FAA-S-ACS-6C PA.II.B'],
     facts: ['14 CFR 91.107'],

@@ -30,6 +30,7 @@ export function askCostShare(scenario: Scenario): Question | null {
         'share',
         `You pay not less than the pro rata share: ${figure(cost.shareDollars)} dollars of ${figure(cost.dollars)}.`,
         [[...asHeard([cost.shareDollars]), ...fractions[aboard]!]],
+        { nudge: 'What does it come to for you?' },
       ),
       point(
         'pro-rata',
@@ -49,6 +50,7 @@ export function askCostShare(scenario: Scenario): Question | null {
           ],
         ],
         {
+          nudge: 'How do you arrive at that?',
           contradictedBy: [
             'they can pay all',
             'they may pay all',
@@ -86,6 +88,7 @@ export function askCostShare(scenario: Scenario): Question | null {
         why: 'Not an equal share.',
       },
     ],
+    assume: [{ about: ['common', 'purpose', 'reason', 'why'], say: 'You were all going there anyway.' }],
     references: ['14 CFR 61.113', 'FAA-S-ACS-6C PA.I.A'],
     facts: ['14 CFR 61.113'],
   });

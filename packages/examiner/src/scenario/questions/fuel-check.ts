@@ -32,6 +32,7 @@ export function askFuelCheck(scenario: Scenario): Question {
           ],
         ],
         {
+          nudge: 'How do you know how much there is?',
           contradictedBy: [
             'trust the gauges',
             'gauges are enough',
@@ -40,20 +41,25 @@ export function askFuelCheck(scenario: Scenario): Question {
           ],
         },
       ),
-      point('sample', 'Drain samples: water, dirt and the color of the right grade.', [
+      point(
+        'sample',
+        'Drain samples: water, dirt and the color of the right grade.',
         [
-          'drain',
-          'sump',
-          'sample',
-          'water',
-          'contamination',
-          'contaminated',
-          'color',
-          'colour',
-          'blue',
-          'grade',
+          [
+            'drain',
+            'sump',
+            'sample',
+            'water',
+            'contamination',
+            'contaminated',
+            'color',
+            'colour',
+            'blue',
+            'grade',
+          ],
         ],
-      ]),
+        { nudge: 'And what about its quality?' },
+      ),
       point(
         'gauges',
         'Compare with the gauges and the fuelling record.',
@@ -77,6 +83,9 @@ export function askFuelCheck(scenario: Scenario): Question {
         contradicts: 'look',
         why: 'Nobody has looked.',
       },
+    ],
+    assume: [
+      { about: ['line', 'fueled', 'fuelled', 'filled', 'truck'], say: 'The line crew was at it last night.' },
     ],
     references: ['FAA-H-8083-3 ch. 2', '14 CFR 91.103', 'POH', 'FAA-S-ACS-6C PA.II.A'],
   });

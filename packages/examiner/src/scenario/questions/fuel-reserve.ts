@@ -42,6 +42,7 @@ export function askFuelReserve(scenario: Scenario): Question {
         why: 'Far more than the fuel flow makes of it.',
       },
     ],
+    assume: [{ about: ['wind', 'winds', 'weather'], say: 'As forecast.' }],
     references: ['14 CFR 91.151', 'FAA-H-8083-25 ch. 16', 'FAA-S-ACS-6C PA.I.D'],
     facts: ['14 CFR 91.151'],
   });
@@ -61,7 +62,10 @@ export function reserveTime(minutes: number, statement: string) {
   const near = ['minute', 'reserve', 'left', 'more', 'after', 'extra', 'day', 'night', 'cruise', 'fuel'];
   const half = minutes === 30 ? ['half'] : [];
   const time = slot([minutes], ['minute', ...(half.length ? ['hour'] : [])], near);
-  return point('time', statement, [], { numbers: [{ ...time, accept: [...time.accept, ...half] }] });
+  return point('time', statement, [], {
+    nudge: 'For how long must the reserve last?',
+    numbers: [{ ...time, accept: [...time.accept, ...half] }],
+  });
 }
 
 export function reserveGallons(scenario: Scenario) {
@@ -82,5 +86,6 @@ export function reserveGallons(scenario: Scenario) {
         ...quarters,
       ],
     ],
+    { nudge: 'And how much is that in gallons?' },
   );
 }

@@ -14,18 +14,23 @@ export function askHaze(scenario: Scenario): Question {
     ask: `Suppose that on the way the visibility falls to ${miles} in haze. We're in Class E, well below 10,000 feet. Tell me what the rule says to that and what you do.`,
     rephrase: `On our flight you're in Class E airspace, in haze, and see no farther than ${miles}. How do you decide?`,
     keyPoints: [
-      point('three-miles', 'Class E below 10,000 feet needs a visibility of 3 statute miles.', [
+      point(
+        'three-miles',
+        'Class E below 10,000 feet needs a visibility of 3 statute miles.',
         [
-          '3 mile',
-          '3 statute',
-          '3 s m',
-          'need 3',
-          'minimum 3',
-          'visibility of 3',
-          'visibility is 3',
-          'at least 3',
+          [
+            '3 mile',
+            '3 statute',
+            '3 s m',
+            'need 3',
+            'minimum 3',
+            'visibility of 3',
+            'visibility is 3',
+            'at least 3',
+          ],
         ],
-      ]),
+        { nudge: 'What does the rule ask for there?' },
+      ),
       point(
         'away',
         'Turn back, divert or land, while there is something to see.',
@@ -45,7 +50,10 @@ export function askHaze(scenario: Scenario): Question {
             'nearest airport',
           ],
         ],
-        { contradictedBy: ['go on anyway', 'keep going', 'press on', 'continue to the destination'] },
+        {
+          nudge: 'And what do you do?',
+          contradictedBy: ['go on anyway', 'keep going', 'press on', 'continue to the destination'],
+        },
       ),
       point(
         'no-cloud',
@@ -84,6 +92,10 @@ export function askHaze(scenario: Scenario): Question {
         contradicts: 'away',
         why: 'Class E wants visibility.',
       },
+    ],
+    assume: [
+      { about: ['cloud', 'clouds', 'ceiling'], say: 'Clear of clouds, as far as you can tell.' },
+      { about: ['talking', 'contact', 'following', 'radar'], say: "We're not talking to anybody." },
     ],
     references: ['14 CFR 91.155', 'FAA-H-8083-25 ch. 15', 'FAA-S-ACS-6C PA.I.C'],
     facts: ['14 CFR 91.155'],

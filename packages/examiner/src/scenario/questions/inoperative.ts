@@ -38,6 +38,10 @@ export function askInoperative(scenario: Scenario): Question {
             why: '91.213 allows some items.',
           },
         ],
+    assume: [
+      { about: ['mechanic', 'shop'], say: 'Nobody is here this early.' },
+      { about: ['noticed', 'known', 'before', 'yesterday'], say: 'It worked on the last flight.' },
+    ],
     references: [
       '14 CFR 91.213',
       '14 CFR 91.205',
@@ -66,6 +70,7 @@ function grounded({ inoperative }: Scenario) {
         ],
       ],
       {
+        nudge: 'What does the rule say about that item?',
         contradictedBy: [
           'not required',
           'go without it',
@@ -132,13 +137,16 @@ function deferred() {
           'poh',
         ],
       ],
-      { contradictedBy: ['everything has to work', 'cannot go', 'everything must work'] },
+      {
+        nudge: 'What do you look at to decide?',
+        contradictedBy: ['everything has to work', 'cannot go', 'everything must work'],
+      },
     ),
     point(
       'placard',
       'It is removed or deactivated, and placarded inoperative.',
       [['placard', 'label', 'deactivate', 'inop', 'pull the breaker', 'remove', 'disable']],
-      { contradictedBy: ['just go'] },
+      { nudge: 'And what has to be done with it?', contradictedBy: ['just go'] },
     ),
     point('hazard', 'A pilot or a mechanic decides that it is no hazard.', [['hazard', 'safe', 'safety']], {
       essential: false,

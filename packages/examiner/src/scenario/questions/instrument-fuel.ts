@@ -22,6 +22,7 @@ export function askInstrumentFuel(scenario: Scenario): Question {
         'To the destination, and then to the alternate if one is required.',
         [['alternate']],
         {
+          nudge: 'What else do you count, ahead of the reserve?',
           contradictedBy: ['alternate is not counted', 'without the alternate'],
         },
       ),
@@ -41,6 +42,9 @@ export function askInstrumentFuel(scenario: Scenario): Question {
         contradicts: 'gallons',
         why: 'Far more than the fuel flow makes of it.',
       },
+    ],
+    assume: [
+      { about: ['forecast', 'weather', 'required'], say: 'Suppose the forecast leaves you no choice.' },
     ],
     references: ['14 CFR 91.167', 'FAA-S-ACS-8C IR.I.C'],
     facts: ['14 CFR 91.167'],

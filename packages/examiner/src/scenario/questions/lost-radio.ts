@@ -18,7 +18,10 @@ export function askLostRadio(scenario: Scenario): Question {
         'highest',
         'The highest of the assigned, the minimum and the expected altitude.',
         [['highest', 'higher', 'highest of']],
-        { contradictedBy: ['lowest', 'stay at the assigned', 'last assigned only'] },
+        {
+          nudge: 'How do you choose between them?',
+          contradictedBy: ['lowest', 'stay at the assigned', 'last assigned only'],
+        },
       ),
       point(
         'altitude',
@@ -67,6 +70,11 @@ export function askLostRadio(scenario: Scenario): Question {
         contradicts: 'highest',
         why: 'The highest.',
       },
+    ],
+    assume: [
+      { about: ['visual', 'vmc', 'clear'], say: 'Solid cloud.' },
+      { about: ['handheld', 'phone', 'backup'], say: 'Nothing of that kind.' },
+      { about: ['time', 'passed'], say: 'The time has come.' },
     ],
     references: ['14 CFR 91.185', 'AIM 6-4-1', 'FAA-S-ACS-8C IR.VII.A'],
     facts: ['14 CFR 91.185'],

@@ -17,7 +17,10 @@ export function askMissedApproach(scenario: Scenario): Question {
         'missed',
         'Fly the missed approach at once: climb, as published or assigned.',
         [['missed approach', 'go missed', 'going missed', 'execute the missed', 'missed', 'climb']],
-        { contradictedBy: ['go a little lower', 'descend a bit', 'duck under', 'go lower'] },
+        {
+          nudge: 'What do you fly?',
+          contradictedBy: ['go a little lower', 'descend a bit', 'duck under', 'go lower'],
+        },
       ),
       point(
         'leave',
@@ -34,7 +37,10 @@ export function askMissedApproach(scenario: Scenario): Question {
             'better weather',
           ],
         ],
-        { contradictedBy: ['try until', 'keep trying', 'as often as'] },
+        {
+          nudge: 'And where do you go from there?',
+          contradictedBy: ['try until', 'keep trying', 'as often as'],
+        },
       ),
       point(
         'spare',
@@ -63,6 +69,10 @@ export function askMissedApproach(scenario: Scenario): Question {
         contradicts: 'leave',
         why: 'Spends the fuel for the way out.',
       },
+    ],
+    assume: [
+      { about: ['trend', 'improving', 'improve', 'forecast'], say: 'No change expected.' },
+      { about: ['contact', 'radar'], say: 'Somebody is listening.' },
     ],
     references: ['14 CFR 91.175', 'FAA-H-8083-16 ch. 4', '14 CFR 91.167', 'FAA-S-ACS-8C IR.VI.C'],
     facts: ['14 CFR 91.167', '14 CFR 91.175'],

@@ -15,6 +15,7 @@ export function askWeight(scenario: Scenario): Question | null {
   const [total, margin] = [figure(load.takeoffPounds), figure(load.marginPounds)];
   const verdict = load.isOver
     ? point('verdict', `No: ${whose} we are pounds over the maximum gross weight, too heavy.`, [overWords], {
+        nudge: 'So what do you decide?',
         contradictedBy: ['we are within limits', 'we are under gross', 'we are legal', 'good to go'],
       })
     : point(
@@ -22,11 +23,14 @@ export function askWeight(scenario: Scenario): Question | null {
         `Yes: ${whose} we are pounds under the maximum gross weight and may go.`,
         [underWords],
         {
+          nudge: 'So what do you decide?',
           contradictedBy: ['overweight', 'too heavy', 'over gross', 'over the maximum', 'above the maximum'],
         },
       );
   const next = load.isOver
-    ? point('lighter', 'Something stays behind: fuel, bags or a person.', [lighterWords])
+    ? point('lighter', 'Something stays behind: fuel, bags or a person.', [lighterWords], {
+        nudge: 'And what do you do about it?',
+      })
     : point('balance', 'The center of gravity has to be inside its limits as well.', [balanceWords], {
         essential: false,
       });
@@ -50,6 +54,7 @@ export function askWeight(scenario: Scenario): Question | null {
             ),
           ),
         ],
+        { nudge: "What's the sum?" },
       ),
       verdict,
       next,
@@ -70,6 +75,10 @@ export function askWeight(scenario: Scenario): Question | null {
         contradicts: 'total',
         why: 'Leaves the fuel out.',
       },
+    ],
+    assume: [
+      { about: ['taxi', 'runup', 'oil'], say: "Don't count anything for taxi." },
+      { about: ['full', 'usable', 'tanks'], say: 'Full tanks, as planned.' },
     ],
     references: ['FAA-H-8083-25 ch. 10', '14 CFR 91.9', 'POH', 'FAA-S-ACS-6C PA.I.F'],
   });

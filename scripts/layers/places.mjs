@@ -60,19 +60,19 @@ export const houses = {
   },
   'apps/server/src': {
     'main.ts':
-      '@examiner @reader @voice app.ts housekeeping.ts backup/ metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts config.ts *',
+      '@examiner @reader @voice app.ts housekeeping.ts backup/ metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts tracing/ config.ts *',
     'app.ts':
-      '@examiner @reader @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts config.ts *',
+      '@examiner @reader @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts tracing/ config.ts *',
     'housekeeping.ts': 'hosted-voice/ realtime/ domain/conversation/ domain/retention/',
     'backup/': 'db/ config.ts',
     'metrics/': 'http/ realtime/ domain/admin/ domain/* db/ config.ts *',
     'hosted-voice/':
-      '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/usage/ domain/* db/ config.ts',
+      '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/usage/ domain/* tracing/ db/ config.ts',
     'http/':
       '@contract @examiner realtime/ domain/access/ domain/account/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
     'room/': '@voice realtime/ domain/conversation/ domain/* config.ts',
     'realtime/':
-      '@contract @examiner @reader @voice advice/ domain/conversation/ domain/feedback/ domain/* db/ config.ts *',
+      '@contract @examiner @reader @voice advice/ domain/conversation/ domain/feedback/ domain/* tracing/ db/ config.ts *',
     'advice/': '@contract @examiner @voice gateways/language-model/',
     'domain/admin/':
       '@contract domain/account/ domain/billing/ domain/conversation/ domain/access/ domain/feedback/ domain/usage/ domain/audit/ domain/security-event/ domain/* gateways/ db/',
@@ -84,9 +84,9 @@ export const houses = {
       '@contract @examiner domain/access/ domain/flight/ domain/progress/ domain/throttle/ domain/usage/ domain/* db/ *',
     'domain/retention/': '@contract domain/account/ domain/* db/',
     'domain/drill/': '@contract @examiner domain/access/ domain/progress/ domain/throttle/ domain/* db/ *',
-    'domain/billing/': 'domain/access/ domain/mail/ domain/* gateways/ db/',
+    'domain/billing/': 'domain/access/ domain/mail/ domain/* gateways/ tracing/ db/',
     'domain/access/': 'domain/mail/ domain/* db/',
-    'domain/mail/': 'domain/* gateways/ db/ config.ts',
+    'domain/mail/': 'domain/* gateways/ tracing/ db/ config.ts',
     'domain/feedback/': '@contract domain/* db/',
     'domain/usage/': '@contract domain/audit/ domain/* db/',
     'domain/progress/': '@contract @examiner domain/* db/',
@@ -94,11 +94,12 @@ export const houses = {
     'domain/security-event/': '@contract domain/* db/',
     'domain/flight/': '@contract domain/* db/',
     'domain/throttle/': 'domain/* db/',
-    'domain/*': '@contract @examiner db/ config.ts',
+    'domain/*': '@contract @examiner tracing/ db/ config.ts',
     'gateways/': '@stripe-local config.ts',
     'gateways/language-model/': '',
     'db/': '@contract @examiner *',
     'readiness.ts': '@contract @voice',
+    'tracing/': '@voice config/',
     'config.ts': 'config/',
     'config/': '@contract *',
     '*': '',

@@ -64,6 +64,7 @@ import type { Lines } from '#realtime/line.ts';
 import { createLiveConversations } from '#realtime/live-conversations.ts';
 import { createOwnLine } from '#realtime/own-line.ts';
 import { createVoiceLatency } from '#realtime/voice-latency.ts';
+import { noSpans, type Spans } from '#tracing/spans.ts';
 
 export interface AppDependencies {
   config: Config;
@@ -78,6 +79,8 @@ export interface AppDependencies {
   localPayments?: LocalPayments;
   /** Where the built page lies; null serves the API alone. */
   webFolder: string | null;
+  /** Where traces go; without it nowhere. */
+  spans?: Spans | null;
   /** Where the log goes; without it to standard output. */
   log?: NodeJS.WritableStream;
 }
@@ -116,7 +119,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   if (!config.trustProxy) limitConnections(app.server);
   acceptEmptyJson(app);
 
-  const context: DomainContext = { db: database.db, clock, config, log: app.log };
+  const context: DomainContext = {
+    db: database.db,
+    clock,
+    config,
+    log: app.log,
+    spans: dependencies.spans ?? noSpans,
+  };
   const { engines, content, localPayments } = dependencies;
   const payments = createPayments(config.stripe ?? localPayments?.settings ?? null);
   const billing = createBillingWorker(context, payments);

@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { z } from 'zod';
+import { keptSecret } from './config/kept-secret.ts';
+import { readTracing, type TracingConfig } from './config/read-tracing.ts';
 import { unsafeInProduction } from './config/unsafe-in-production.ts';
 
 /**
@@ -23,6 +23,9 @@ const Environment = z.object({
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(32, 'needs at least 32 characters: openssl rand -hex 32').optional(),
   METRICS_PORT: z.coerce.number().int().min(1).max(65535).optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: optional,
+  OTEL_SERVICE_NAME: optional,
   DATABASE_URL: optional,
   SESSION_SECRET: z.string().min(32, 'needs at least 32 characters: openssl rand -hex 32').optional(),
   SMTP_URL: optional,
@@ -80,6 +83,8 @@ export interface Config {
   logLevel: string;
   /** Who reads `/metrics`: see metrics-routes.ts. */
   metrics: { token: string | null; port: number | null };
+  /** Null: no traces are made. */
+  tracing: TracingConfig | null;
   /** Null: PGlite in `dataDir/db`. */
   databaseUrl: string | null;
   sessionSecret: string;
@@ -221,16 +226,6 @@ function readLiveKit(env: z.infer<typeof Environment>): LiveKitConfig | null {
   return { url, publicUrl: env.LIVEKIT_PUBLIC_URL ?? url, apiKey, apiSecret };
 }
 
-/** Made once and kept beside the data, so that cookies survive a restart. */
-function keptSecret(dataDir: string): string {
-  const file = join(dataDir, 'session-secret');
-  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
-  mkdirSync(dataDir, { recursive: true });
-  const secret = randomBytes(32).toString('hex');
-  writeFileSync(file, secret, { mode: 0o600 });
-  return secret;
-}
-
 /** Throws ConfigError with every problem listed, one a line. */
 export function readConfig(variables: Record<string, string | undefined>): Config {
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
@@ -265,6 +260,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     trustProxy: env.TRUST_PROXY,
     logLevel: env.LOG_LEVEL,
     metrics: { token: env.METRICS_TOKEN ?? null, port: env.METRICS_PORT ?? null },
+    tracing: readTracing(env),
     databaseUrl: env.DATABASE_URL ?? null,
     sessionSecret: env.SESSION_SECRET ?? keptSecret(dataDir),
     supportEmail: env.SUPPORT_EMAIL,

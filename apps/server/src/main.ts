@@ -44,6 +44,9 @@ async function main(): Promise<void> {
       return null;
     }),
   ]);
+  const spans =
+    config.tracing &&
+    (await import('#tracing/start-tracing.ts')).startTracing(config.tracing, (line) => warn(line));
   const readiness = createReadiness(VERSION, { database, engines });
   const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url));
   // ALLOW_EMBEDDED is not enough for this one: its checkout gives access away. Without keys nobody can buy there.
@@ -58,6 +61,7 @@ async function main(): Promise<void> {
     actReader,
     content: loadContent(),
     localPayments,
+    spans,
     webFolder: existsSync(webFolder) ? webFolder : null,
   });
   warn = (line) => app.log.warn(line);
@@ -94,6 +98,7 @@ async function main(): Promise<void> {
     await engines.close();
     await actReader?.close();
     await database.close();
+    await spans?.close();
   });
 
   // Not at the first spoken answer: then everybody would wait for it.

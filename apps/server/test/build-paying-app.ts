@@ -14,7 +14,10 @@ export const WEBHOOK_SECRET = 'whsec_server_tests_0123456789';
  * The real app, its real Stripe SDK, and a payment provider on the far side of real HTTP, all on one clock.
  * Webhooks reach the app through a small forwarder, since the provider must know their address first.
  */
-export async function buildPayingApp(variables: Record<string, string> = {}) {
+export async function buildPayingApp(
+  variables: Record<string, string> = {},
+  dependencies: Parameters<typeof buildTestApp>[1] = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-pay-'));
   let server: Awaited<ReturnType<typeof buildTestApp>> | undefined;
   const webhookAnswers: number[] = [];
@@ -55,14 +58,15 @@ export async function buildPayingApp(variables: Record<string, string> = {}) {
     clock,
     log: { info() {}, warn() {}, error: console.error },
   });
-  server = await buildTestApp({
+  const settings = {
     STRIPE_SECRET_KEY: SECRET_KEY,
     STRIPE_PUBLISHABLE_KEY: 'pk_test_server_tests',
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
     STRIPE_API_BASE: provider.url,
     THROTTLE_FACTOR: '1000',
     ...variables,
-  });
+  };
+  server = await buildTestApp(settings, dependencies);
   const stripe = new Stripe(SECRET_KEY, {
     host: '127.0.0.1',
     port: provider.port,

@@ -15,7 +15,7 @@ import { createTestClock } from './test-clock.ts';
  */
 export async function buildTestApp(
   variables: Record<string, string> = {},
-  { log }: Pick<AppDependencies, 'log'> = {},
+  { log, spans }: Pick<AppDependencies, 'log' | 'spans'> = {},
 ) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-test-'));
   const config: Config = readConfig({
@@ -40,6 +40,7 @@ export async function buildTestApp(
     content: loadContent(),
     webFolder: null,
     log,
+    spans,
   });
   await app.ready();
   readiness.ready();

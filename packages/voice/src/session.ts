@@ -12,7 +12,14 @@ import type { Log } from './log.ts';
 import { createFrameCutter } from './stages/cut-frames.ts';
 import { detectSpeech, FRAME_MS } from './stages/detect-speech.ts';
 import { createResponder } from './stages/respond.ts';
-import { type ConversationStats, createStats, msPerLetter, type Warning } from './stats.ts';
+import {
+  addTurn,
+  type ConversationStats,
+  createStats,
+  msPerLetter,
+  type TurnTiming,
+  type Warning,
+} from './stats.ts';
 import type { Closing, Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
 import { CLOSINGS } from './wire/close-codes.ts';
 
@@ -48,6 +55,8 @@ export interface ConversationOptions {
   log: Log;
   /** In order; a rejection is logged and the conversation goes on. */
   onTurn: (turn: RecordedTurn) => void | Promise<void>;
+  /** Each spoken answer, once its reply begins to be heard. */
+  onExchange?: (turn: TurnTiming) => void;
   /** Once for each reply at most. */
   onFeedback?: (feedback: ReplyFeedback) => void;
   /** A reconnect: the brain is told so, and the time used before counts. */
@@ -140,6 +149,10 @@ export function startConversation(options: ConversationOptions): Conversation {
         if (remainingMs() > LAST_SECONDS_MS) end('examiner', CLOSINGS.examiner);
       },
       stats,
+      noteExchange(turn) {
+        addTurn(stats, turn);
+        options.onExchange?.(turn);
+      },
       onFault: noteFault,
     });
     void listenTo(dialogue);

@@ -1,11 +1,13 @@
 import type { Unreadable } from '#transport.ts';
 
-/** One exchange on the conversation's clock, in ms, for benches: where the time between two voices went. */
+/** One exchange on the conversation's clock, in ms, for benches and traces: where the time between two voices went. */
 export interface TurnTiming {
   /** Last voiced frame, as the detector saw it. */
   voiceEndedAtMs: number;
   /** Silence had lasted long enough. */
   turnEndedAtMs: number;
+  /** What he said was there as text. */
+  transcribedAtMs: number;
   /** The wait that was chosen; what is above it between voice and voice is our share. */
   waitMs: number;
   replyReadyAtMs: number | null;

@@ -57,6 +57,7 @@ const MOVES: Record<string, () => unknown> = {
 const exchange = {
   voiceEndedAtMs: 1_000,
   turnEndedAtMs: 1_600,
+  transcribedAtMs: 1_650,
   waitMs: 600,
   replyReadyAtMs: 1_700,
   firstAudioAtMs: 1_900,

@@ -11,6 +11,7 @@ import type { ActReader } from '@rightseat/reader';
 import type { Brain, BrainEvent } from '@rightseat/voice';
 import type { Adviser } from '#advice/adviser.ts';
 import { named } from '#event-loop.ts';
+import type { TurnTrace } from '#tracing/trace-turns.ts';
 import { readReference } from './read-reference.ts';
 
 /**
@@ -23,16 +24,20 @@ export function createExamBrain(
   onState: (state: ExamState) => void,
   adviser: Adviser | null,
   actReader: ActReader | null,
+  turnTrace: Pick<TurnTrace, 'step'>,
 ): Brain {
   let state = initial;
   /** Asked on every frame of a silence, with the same words. */
   let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
   return {
     async respond(heard, time) {
-      const event = await withParts(toExamEvent(heard), actReader);
+      const event = await turnTrace.step('turn.read', () => withParts(toExamEvent(heard), actReader));
       const callsSpent = state.advised?.calls ?? 0;
-      const advice = adviser && (await adviser.advise({ state, event, callsSpent }));
-      const next = named('examiner', () => stepWithAdvice(state, event, advice, content, time));
+      const advice =
+        adviser && (await turnTrace.step('turn.advise', () => adviser.advise({ state, event, callsSpent })));
+      const next = await turnTrace.step('turn.judge', async () =>
+        named('examiner', () => stepWithAdvice(state, event, advice, content, time)),
+      );
       state = next.state;
       onState(state);
       const { text, bias, endsExam, opensBooks } = next.reply;

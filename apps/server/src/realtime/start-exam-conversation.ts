@@ -3,6 +3,7 @@ import type { ClaimedConversation } from '#domain/conversation/claim-conversatio
 import { detachConversation } from '#domain/conversation/detach-conversation.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { storeFeedback } from '#domain/feedback/store-feedback.ts';
+import { createTurnTrace } from '#tracing/trace-turns.ts';
 import { createConversationRecord } from './conversation-record.ts';
 import { createExamBrain } from './exam-brain.ts';
 import type { ExamServices } from './exam-services.ts';
@@ -19,6 +20,7 @@ export function startExamConversation(
   const record = createConversationRecord(context, claimed);
   const { id: conversationId, connection } = claimed;
   const resumable = claimed.kind === 'coach';
+  const turnTrace = createTurnTrace(context.spans, claimed.id);
   const line = noteLastMessage(transport, () => systemClock.now());
   const conversation = startConversation({
     transport: line.transport,
@@ -29,6 +31,7 @@ export function startExamConversation(
       (state) => record.setState(state),
       services.adviser,
       services.actReader,
+      turnTrace,
     ),
     conversationId: claimed.id,
     limitMs: claimed.limitSeconds * 1000,
@@ -36,6 +39,7 @@ export function startExamConversation(
     clock: systemClock,
     log,
     onTurn: (turn) => record.addTurn(turn),
+    onExchange: (turn) => turnTrace.add(turn),
     onFeedback({ responseEventId, text, score }) {
       const feedback = { conversationId, connection, eventId: responseEventId, reply: text, score };
       storeFeedback(context, feedback).catch((error) =>

@@ -1,7 +1,7 @@
 import type { Clock } from '#clock.ts';
 import type { RecordedTurn, SpeechEngines } from '#io.ts';
 import type { Responder } from '#stages/respond.ts';
-import type { ConversationStats } from '#stats.ts';
+import type { ConversationStats, TurnTiming } from '#stats.ts';
 import type { ExaminerEvent } from '#transport.ts';
 
 /** What the dialogue is built on: the engines below it, the brain above, the wire beside. */
@@ -24,5 +24,7 @@ export interface DialogueOptions {
   /** The last word has been said. */
   hangUp: () => void;
   stats: ConversationStats;
+  /** A spoken answer has its reply: it is heard from now. */
+  noteExchange: (turn: TurnTiming) => void;
   onFault: (error: unknown) => void;
 }

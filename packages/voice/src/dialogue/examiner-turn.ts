@@ -1,7 +1,7 @@
 import type { BrainEvent, Reply } from '#io.ts';
 import type { SpeechFrame } from '#stages/detect-speech.ts';
 import type { OwnVoice } from '#stages/own-voice.ts';
-import { addTurn, type TurnTiming } from '#stats.ts';
+import type { TurnTiming } from '#stats.ts';
 import type { BargeInGate } from '#turns/barge-in-gate.ts';
 import type { DialogueOptions } from './dialogue-options.ts';
 import type { Deciding, Floor, Speaking } from './floor.ts';
@@ -90,7 +90,7 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
           clientTool,
           overheard: null,
         });
-        if (timing) addTurn(stats, { ...timing, firstAudioAtMs: startedAt });
+        if (timing) options.noteExchange({ ...timing, firstAudioAtMs: startedAt });
         void Promise.resolve().then(floor.runWaiting);
       },
     });

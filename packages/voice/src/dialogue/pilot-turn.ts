@@ -125,6 +125,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
     const timing: TurnTiming = {
       voiceEndedAtMs: answering.lastVoicedAt,
       turnEndedAtMs: clock.now(),
+      transcribedAtMs: clock.now(),
       waitMs,
       replyReadyAtMs: null,
       firstAudioAtMs: null,
@@ -140,6 +141,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
     const deciding: Deciding = { name: 'deciding', given, eventId, reply: null, unfinished: answering };
     floor.take(deciding);
     const answer = await given;
+    timing.transcribedAtMs = clock.now();
     if (floor.phase !== deciding) return;
     deciding.unfinished = null;
     if (answer.text) for (const level of answering.levels) gate.learnPilotLevel(level);

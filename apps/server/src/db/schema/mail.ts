@@ -20,6 +20,8 @@ export const outboxMails = pgTable(
     lastError: text('last_error'),
     createdAt: time('created_at').notNull(),
     sentAt: time('sent_at'),
+    /** W3C's `traceparent`, where the mail is a step of something that is traced. */
+    traceParent: text('trace_parent'),
   },
   (table) => [
     index('outbox_mail_due').on(table.status, table.nextAttemptAt),

@@ -5,6 +5,7 @@ import type { DomainContext } from '#domain/context.ts';
 import { purchaseConfirmationMail } from '#domain/mail/purchase-confirmation-mail.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 import { refundNoticeMail } from '#domain/mail/refund-notice-mail.ts';
+import { purchasePlace, toTraceParent } from '#tracing/purchase-place.ts';
 import { lockMoney } from './lock-money.ts';
 import type { PurchaseRow } from './purchase-row.ts';
 import { isReversed, nextStatus } from './purchase-status.ts';
@@ -43,7 +44,13 @@ async function confirm(ctx: DomainContext, purchase: PurchaseRow, endsAt: Date):
     endsAt,
     claimed,
   });
-  await queueMail(ctx, { kind: 'purchase-confirmation', to: purchase.email, userId, content });
+  await queueMail(ctx, {
+    kind: 'purchase-confirmation',
+    to: purchase.email,
+    userId,
+    content,
+    traceParent: traceParentOf(purchase),
+  });
 }
 
 async function reverse(
@@ -64,5 +71,13 @@ async function reverse(
     refundedCents,
     currency,
   });
-  await queueMail(ctx, { kind: 'refund-notice', to: purchase.email, userId, content });
+  await queueMail(ctx, {
+    kind: 'refund-notice',
+    to: purchase.email,
+    userId,
+    content,
+    traceParent: traceParentOf(purchase),
+  });
 }
+
+const traceParentOf = ({ checkoutSessionId }: PurchaseRow) => toTraceParent(purchasePlace(checkoutSessionId));

@@ -1,6 +1,7 @@
 import type { DomainContext } from '#domain/context.ts';
 import { invalidInput, providerUnavailable } from '#domain/errors.ts';
 import { AddressRefused, type Payments } from '#gateways/payments.ts';
+import { purchasePlace } from '#tracing/purchase-place.ts';
 import { plan } from './plan.ts';
 
 export interface Buyer {
@@ -19,8 +20,9 @@ export async function createCheckout(
   buyer: Buyer,
   origin: string,
 ): Promise<{ sessionId: string; url: string }> {
+  const startedAtMs = performance.now();
   try {
-    return await payments.createCheckout({
+    const checkout = await payments.createCheckout({
       name: `${ctx.config.appName}: ${plan.name}`,
       description: plan.description,
       amountCents: plan.priceCents,
@@ -30,6 +32,9 @@ export async function createCheckout(
       successUrl: `${origin}/success?session_id={CHECKOUT_SESSION_ID}`,
       cancelUrl: `${origin}/pricing?checkout=cancelled`,
     });
+    const step = { name: 'purchase', startedAtMs, endedAtMs: performance.now() };
+    ctx.spans.begin(step, purchasePlace(checkout.sessionId));
+    return checkout;
   } catch (error) {
     if (error instanceof AddressRefused) throw invalidInput('Please enter a valid e-mail address.');
     throw providerUnavailable('Failed to create checkout session. Please try again.', error);

@@ -2,6 +2,8 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { providerEvents } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import type { CheckoutTruth, Payments } from '#gateways/payments.ts';
+import { purchasePlace } from '#tracing/purchase-place.ts';
+import { traced } from '#tracing/spans.ts';
 import { convergePurchase } from './converge-purchase.ts';
 import { isOurs } from './plan.ts';
 import type { PurchaseRow } from './purchase-row.ts';
@@ -18,11 +20,24 @@ export type Fulfilment =
  * order, at once: the result is the same. With `eventId` the event is marked processed in the same transaction.
  * Throws when the provider or the database fails; then nothing was changed.
  */
-export async function fulfilCheckout(
+export function fulfilCheckout(
   ctx: DomainContext,
   payments: Payments,
   sessionId: string,
   eventId?: string,
+): Promise<Fulfilment> {
+  const fulfilment = () => fulfil(ctx, payments, sessionId, eventId);
+  return traced(ctx.spans, 'purchase.access', purchasePlace(sessionId), fulfilment, ({ status }) => ({
+    'purchase.status': status,
+    'purchase.by_webhook': eventId !== undefined,
+  }));
+}
+
+async function fulfil(
+  ctx: DomainContext,
+  payments: Payments,
+  sessionId: string,
+  eventId: string | undefined,
 ): Promise<Fulfilment> {
   const truth = await payments.readCheckout(sessionId);
   const ours = truth !== null && isOurs(truth.metadata);

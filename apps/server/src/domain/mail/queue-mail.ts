@@ -11,6 +11,8 @@ export interface QueuedMail {
   /** Whose mail it is: gone with the account. */
   userId: string | null;
   content: MailContent;
+  /** Of the trace it belongs to, if any. */
+  traceParent?: string;
 }
 
 /**
@@ -25,6 +27,7 @@ export async function queueMail(ctx: DomainContext, mail: QueuedMail): Promise<s
     kind: mail.kind,
     toAddress: mail.to,
     userId: mail.userId,
+    traceParent: mail.traceParent ?? null,
     subject: mail.content.subject,
     text: mail.content.text,
     html: mail.content.html,

@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { outboxMails } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { type Mailer, MailRefused } from '#gateways/mailer.ts';
+import { readTraceParent } from '#tracing/purchase-place.ts';
+import { traced } from '#tracing/spans.ts';
 import { LAST_ATTEMPT, waitAfterAttempt } from './mail-retry.ts';
 
 /**
@@ -47,16 +49,12 @@ async function claimDueMail(ctx: DomainContext): Promise<ClaimedMail[]> {
 
 async function attempt(ctx: DomainContext, mailer: Mailer, mail: ClaimedMail): Promise<void> {
   const { id, subject, text, html, createdAt } = mail;
+  const from = ctx.config.mail.from;
+  const send = () => mailer.send({ id, from, to: mail.toAddress, subject, text, html, date: createdAt });
+  const above = readTraceParent(mail.traceParent);
+  const attributes = () => ({ 'mail.kind': mail.kind, 'mail.attempts': mail.attempts });
   try {
-    await mailer.send({
-      id,
-      from: ctx.config.mail.from,
-      to: mail.toAddress,
-      subject,
-      text,
-      html,
-      date: createdAt,
-    });
+    await (above ? traced(ctx.spans, 'purchase.mail', above, send, attributes) : send());
   } catch (error) {
     return noteFailure(ctx, mail, error);
   }

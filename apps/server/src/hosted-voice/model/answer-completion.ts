@@ -7,6 +7,7 @@ import { claimHostedExam } from '#hosted-voice/exam/claim-hosted-exam.ts';
 import type { ConversationKey } from '#hosted-voice/exam/conversation-key.ts';
 import { type RecordedExchange, recordHostedExam } from '#hosted-voice/exam/record-hosted-exam.ts';
 import { takeTurn } from '#hosted-voice/exam/take-turn.ts';
+import { traced } from '#tracing/spans.ts';
 import { adviseTurns } from './advise-turns.ts';
 import { type CompletionRequest, toolArguments } from './completion-request.ts';
 import { areBooksOut, type HostedTurn, readTurns } from './read-turns.ts';
@@ -54,41 +55,50 @@ export function createHostedExaminer(
       );
   }
 
+  async function respond(
+    key: ConversationKey,
+    request: Pick<CompletionRequest, 'messages' | 'tools'>,
+  ): Promise<Answer> {
+    const { conversationId, call, endsAtMs } = key;
+    const turns = readTurns(request.messages);
+    const count = turns.at(-1)?.number ?? 0;
+    const exam = await takeTurn(ctx, { ...key, turns: count });
+    if (!exam) throw notFound('There is no such exam.');
+    if (exam.connection !== call) return MOVED;
+    const isOver = exam.status === 'ended' || exam.endRequestedAt !== null;
+    if (isOver && count > exam.turnsRecorded) return OVER;
+    if (exam.status === 'created' && count > 0) {
+      const refusal = await claim(ctx, conversationId);
+      if (refusal) return refusal;
+    }
+    const hasBooks = toolArguments(request, OPEN_REFERENCES) !== null;
+    const held: Call = { conversationId, call, initial: exam.initialState, hasBooks, marks: exam };
+    const advice = await adviseTurns(ctx, {
+      exam,
+      turns,
+      replay,
+      call: held,
+      adviser: isOver ? null : adviser,
+    });
+    const exchanges = replay.run(held, turns, advice);
+    const { reply, state } = exchanges.at(-1)!;
+    if (turns.length > 0 && !isOver) {
+      const startedAtMs = endsAtMs - exam.initialState.options.limitSeconds * 1000;
+      const atMs = ctx.clock.now().getTime() - startedAtMs;
+      record({ conversationId, call, exchanges: toRecord(exchanges, turns), turns: count, state, atMs });
+    }
+    return {
+      text: reply.text || (reply.endsExam ? GOODBYE : ''),
+      endsConversation: reply.endsExam,
+      opensBooks: reply.opensBooks === true && !areBooksOut(request.messages),
+    };
+  }
+
   return {
-    async answer(key, request) {
-      const { conversationId, call, endsAtMs } = key;
-      const turns = readTurns(request.messages);
-      const count = turns.at(-1)?.number ?? 0;
-      const exam = await takeTurn(ctx, { ...key, turns: count });
-      if (!exam) throw notFound('There is no such exam.');
-      if (exam.connection !== call) return MOVED;
-      const isOver = exam.status === 'ended' || exam.endRequestedAt !== null;
-      if (isOver && count > exam.turnsRecorded) return OVER;
-      if (exam.status === 'created' && count > 0) {
-        const refusal = await claim(ctx, conversationId);
-        if (refusal) return refusal;
-      }
-      const hasBooks = toolArguments(request, OPEN_REFERENCES) !== null;
-      const held: Call = { conversationId, call, initial: exam.initialState, hasBooks, marks: exam };
-      const advice = await adviseTurns(ctx, {
-        exam,
-        turns,
-        replay,
-        call: held,
-        adviser: isOver ? null : adviser,
-      });
-      const exchanges = replay.run(held, turns, advice);
-      const { reply, state } = exchanges.at(-1)!;
-      if (turns.length > 0 && !isOver) {
-        const startedAtMs = endsAtMs - exam.initialState.options.limitSeconds * 1000;
-        const atMs = ctx.clock.now().getTime() - startedAtMs;
-        record({ conversationId, call, exchanges: toRecord(exchanges, turns), turns: count, state, atMs });
-      }
-      return {
-        text: reply.text || (reply.endsExam ? GOODBYE : ''),
-        endsConversation: reply.endsExam,
-        opensBooks: reply.opensBooks === true && !areBooksOut(request.messages),
-      };
+    answer(key, request) {
+      const attributes = () => ({ 'conversation.id': key.conversationId, 'turn.voice': 'hosted' });
+      // The voice provider knows when speech ended; here a turn is from its question to our words.
+      return traced(ctx.spans, 'turn', null, () => respond(key, request), attributes);
     },
     settled: () => recording,
   };

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { loadSpeechEngines } from '@rightseat/voice';
+import { writeWav } from '@rightseat/voice/testing';
 
 const SAMPLE_RATE_HZ = 16_000;
 
@@ -37,19 +38,5 @@ export function join(parts: readonly Int16Array[]): Int16Array {
 }
 
 /** A file that Chromium's fake device plays over and over. */
-export function writeWav(path: string, pcm: Int16Array): void {
-  const header = Buffer.alloc(44);
-  header.write('RIFF', 0);
-  header.writeUInt32LE(36 + pcm.byteLength, 4);
-  header.write('WAVEfmt ', 8);
-  header.writeUInt32LE(16, 16);
-  header.writeUInt16LE(1, 20);
-  header.writeUInt16LE(1, 22);
-  header.writeUInt32LE(SAMPLE_RATE_HZ, 24);
-  header.writeUInt32LE(SAMPLE_RATE_HZ * 2, 28);
-  header.writeUInt16LE(2, 32);
-  header.writeUInt16LE(16, 34);
-  header.write('data', 36);
-  header.writeUInt32LE(pcm.byteLength, 40);
-  writeFileSync(path, Buffer.concat([header, Buffer.from(pcm.buffer, pcm.byteOffset, pcm.byteLength)]));
-}
+export const writeRecording = (path: string, pcm: Int16Array): void =>
+  writeFileSync(path, writeWav(pcm, SAMPLE_RATE_HZ));

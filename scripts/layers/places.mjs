@@ -1,7 +1,7 @@
 /**
  * The drawing of the house: every place, and what it may import. A place is a file, or a folder with all below it that
  * is no place of its own; `folder/*` is the files right in it, and `folder/<each>/` each folder in it for itself.
- * `@name` is what a package offers under its name. `anything` stands outside the product, and nothing inside it may
+ * `@name` is what a package offers under its name, `@name/part` what it offers of itself apart. `anything` stands outside the product, and nothing inside it may
  * import such a place. Tests stand in no place and may import what they like.
  *
  * An arrow that no import uses is taken out of here, so that this is what there is.
@@ -12,19 +12,21 @@ export const houses = {
     'api/': 'exam/',
     'exam/': '',
     'voice/': '*',
+    'words/index.ts': 'words/',
+    'words/': '',
     '*': '',
   },
   'packages/examiner/src': {
     'index.ts': 'advice/ debrief/ drill/ engine/ scenario/ references/ grading/ content/ *',
     'testing/': '@contract advice/ debrief/ engine/ scenario/ grading/ content/ *',
-    'advice/': 'check/ engine/ scenario/ grading/ content/ *',
+    'advice/': '@contract/words check/ engine/ scenario/ grading/ content/ *',
     'drill/': '@contract debrief/ content/ *',
     'debrief/': '@contract engine/ scenario/ grading/ content/ *',
-    'engine/': '@contract scenario/ references/ grading/ content/ *',
+    'engine/': '@contract @contract/words scenario/ references/ grading/ content/ *',
     'scenario/': '@contract grading/ content/ *',
     'references/': '@contract content/',
     'check/': 'grading/ content/',
-    'grading/': 'content/ *',
+    'grading/': '@contract/words content/ *',
     'content/': '@contract',
     '*': '@contract',
   },
@@ -35,11 +37,11 @@ export const houses = {
     'session.ts': '@contract dialogue/ connection/ stages/ wire/ *',
     'connection/': '*',
     'dialogue/': 'turns/ stages/ heard/ spoken/ *',
-    'turns/': 'stages/ *',
+    'turns/': '@contract/words stages/ *',
     'stages/': 'heard/ *',
-    'engines/': '*',
-    'heard/': 'spoken/',
-    'spoken/': '',
+    'engines/': '@contract/words *',
+    'heard/': '@contract/words spoken/',
+    'spoken/': '@contract/words',
     'wire/': '@contract *',
     '*': '',
   },

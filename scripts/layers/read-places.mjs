@@ -28,10 +28,16 @@ export function readPlaces(houses) {
 
 /** From here every name is a place's path. */
 const inHouse = (house, paths) => (name) => {
-  const path = name.startsWith('@') ? `packages/${name.slice(1)}/src/index.ts` : `${house}/${name}`;
+  const path = name.startsWith('@') ? packageEntry(name.slice(1)) : `${house}/${name}`;
   if (!paths.includes(path)) throw new Error(`${house}: there is no place ${name}`);
   return path;
 };
+
+/** "contract", or "contract/words" for a part that a package offers by itself. */
+function packageEntry(name) {
+  const [house, part] = name.split('/');
+  return `packages/${house}/src/${part ? `${part}/` : ''}index.ts`;
+}
 
 /** Places do not overlap: what is a place of its own is taken out of the one around it. */
 function patternOf(path, paths) {

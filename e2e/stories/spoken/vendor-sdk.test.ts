@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ConversationLog } from '../../pages/hold-conversation.ts';
 import { bundlePage, openBundledPage } from '../../support/bundle-page.ts';
 import { launchBrowser } from '../../support/open-browser.ts';
-import { join, recordSpeech, silence, writeWav } from '../../support/speech.ts';
+import { join, recordSpeech, silence, writeRecording } from '../../support/speech.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 /** The device plays this over and over: whenever the examiner has asked, an answer comes soon. */
@@ -18,7 +18,7 @@ let browser: Browser;
 beforeAll(async () => {
   const { answer } = await recordSpeech({ answer: ANSWER });
   const recording = joinPath(folder, 'answer.wav');
-  writeWav(recording, join([silence(SILENCE_SECONDS), answer]));
+  writeRecording(recording, join([silence(SILENCE_SECONDS), answer]));
   browser = await launchBrowser('allowed', recording);
 });
 afterAll(async () => {

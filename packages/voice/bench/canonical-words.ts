@@ -1,47 +1,9 @@
+import { openContractions, readSmallNumber, readTens } from '@rightseat/contract/words';
 import { SPELLED_ABBREVIATIONS } from '#heard/known-abbreviations.ts';
-
-const ONES: Readonly<Record<string, number>> = {
-  ...{
-    zero: 0,
-    oh: 0,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    fife: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-  },
-  ...{ niner: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14, fifteen: 15, sixteen: 16 },
-  ...{ seventeen: 17, eighteen: 18, nineteen: 19 },
-};
-const TENS: Readonly<Record<string, number>> = {
-  ...{
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fourty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-  },
-};
 
 /** Two right ways to write the same thing. */
 const SAME_WORDS: readonly (readonly [RegExp, string | ((found: string) => string)])[] = [
-  [/\bcan(?:no|')t\b/g, 'can not'],
-  [/n't\b/g, ' not'],
-  [/\b(should|would|could|must|might|i|you|we|they)'?ve\b/g, '$1 have'],
-  [/\b(i)'m\b/g, '$1 am'],
-  [/\b(i|you|we|they)'(?:d)\b/g, '$1 would'],
-  [/\b(i|you|we|they)'ll\b/g, '$1 will'],
-  [/\b(you|we|they)'re\b/g, '$1 are'],
-  [/\b(it|that|there|he|she|what)'s\b/g, '$1 is'],
+  [/\b(should|would|could|must|might)ve\b/g, '$1 have'],
   [
     /\b(take|check|ground|air|touch|cross|down|up|head|tail|wing)[ -](off|list|speed|down|wind|span|ride)(?=s?\b)/g,
     '$1$2',
@@ -73,7 +35,7 @@ export function canonicalWords(text: string): string[] {
   const plain = SAME_WORDS.reduce(
     (result, [form, same]) =>
       typeof same === 'string' ? result.replace(form, same) : result.replace(form, same),
-    text.toLowerCase().replaceAll('’', "'"),
+    openContractions(text.toLowerCase()),
   )
     .replaceAll("'", '')
     .replace(/(\d),(?=\d{3})/g, '$1')
@@ -183,12 +145,12 @@ function readBelowHundred(words: readonly string[], start: number): ReadNumber |
     return { digits: '1', next: start + 1 };
   }
   if (/^\d+$/.test(word)) return { digits: word, next: start + 1 };
-  const tens = TENS[word];
+  const tens = readTens(word);
   if (tens === undefined) {
-    const one = ONES[word];
+    const one = readSmallNumber(word);
     return one === undefined ? null : { digits: String(one), next: start + 1 };
   }
-  const one = ONES[words[start + 1] ?? ''] ?? 0;
+  const one = readSmallNumber(words[start + 1] ?? '') ?? 0;
   return one > 0 && one < 10
     ? { digits: String(tens + one), next: start + 2 }
     : { digits: String(tens), next: start + 1 };

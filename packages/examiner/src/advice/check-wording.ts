@@ -1,3 +1,4 @@
+import { openContractions } from '@rightseat/contract/words';
 import type { Wording } from '#advice.ts';
 import { findAsking } from '#check/check-one-question.ts';
 import type { Asked } from '#engine/find-askable.ts';
@@ -116,16 +117,5 @@ function sentencesOf(text: string): string[] {
 
 /** Lower case, contractions opened: "that's" and "that is" are the same words. */
 function wordsOf(text: string): string[] {
-  const plain = text
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\blet's\b/g, 'let us')
-    .replace(/\b(i)'m\b/g, '$1 am')
-    .replace(/n't\b/g, ' not')
-    .replace(/'re\b/g, ' are')
-    .replace(/'ll\b/g, ' will')
-    .replace(/'ve\b/g, ' have')
-    .replace(/'d\b/g, ' would')
-    .replace(/\b(it|that|what|there|here|how|who|where|he|she)'s\b/g, '$1 is');
-  return plain.match(/[\p{L}\p{N}']+/gu) ?? [];
+  return openContractions(text.toLowerCase()).match(/[\p{L}\p{N}']+/gu) ?? [];
 }

@@ -1,3 +1,4 @@
+import { openContractions } from '@rightseat/contract/words';
 import { type Intent, wholeUtterance, withinUtterance } from './intent-phrases.ts';
 
 const courtesy =
@@ -27,20 +28,9 @@ export function recogniseIntents(text: string): Intent[] {
 }
 
 function plainWords(text: string): string {
-  return text
-    .slice(0, 2_000)
-    .toLowerCase()
-    .replace(/[’‘]/g, "'")
-    .replace(/\bcan't\b|\bcannot\b/g, 'can not')
-    .replace(/\bwon't\b/g, 'will not')
-    .replace(/\b(do|does|did|could|is|are|was|would|should)n'?t\b/g, '$1 not')
-    .replace(/\bi'm\b/g, 'i am')
-    .replace(/\blet's\b|\blets\b/g, 'let us')
-    .replace(/'d\b/g, ' would')
-    .replace(/'ll\b/g, ' will')
-    .replace(/'ve\b/g, ' have')
-    .replace(/'re\b/g, ' are')
-    .replace(/\b(that|it|what|there|how)'s\b|\b(that|it|what)s\b/g, '$1$2 is')
+  return openContractions(text.slice(0, 2_000).toLowerCase())
+    .replace(/\blets\b/g, 'let us')
+    .replace(/\b(that|it|what)s\b/g, '$1 is')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

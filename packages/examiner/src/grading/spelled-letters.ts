@@ -1,37 +1,7 @@
+import { listAbbreviations } from '@rightseat/contract/words';
 import type { RawWord } from './raw-word.ts';
 
-/** Acronyms that begin with "a" or end in "i", where the letter might as well be a word of its own. */
-const acronymsWithAOrI = new Set([
-  'agl',
-  'atc',
-  'atis',
-  'ads',
-  'adsb',
-  'aim',
-  'awos',
-  'asos',
-  'arrow',
-  'ad',
-  'ads',
-  'afm',
-  'apu',
-  'acs',
-  'adf',
-  'ame',
-  'adm',
-  'aoa',
-  'ahrs',
-  'airmet',
-  'awc',
-  'ac',
-  'cfi',
-  'cfii',
-  'mei',
-  'hsi',
-  'vsi',
-  'tci',
-  'dui',
-]);
+const abbreviations = new Set(listAbbreviations().map((name) => name.replace('-', '').toLowerCase()));
 
 /** "v f r" → vfr, so that speech and typing meet. Letters after "class" name airspaces and stay single. */
 export function joinSpelledLetters(words: RawWord[]): RawWord[] {
@@ -62,11 +32,9 @@ function spelledRun(words: RawWord[], from: number): RawWord[] {
     run.push(words[at]!);
   }
   // "class e, i think": the pilot speaks of himself.
-  if (run.at(-1)?.text === 'i' && !acronymsWithAOrI.has(spelled(run))) run = run.slice(0, -1);
-  const startsWithArticle =
-    (run[0]?.text === 'a' || run[0]?.text === 'i') && !acronymsWithAOrI.has(spelled(run));
-  const isKnownI = run[0]?.text === 'i' && /^(ifr|ils|imc|ias|isa|imsafe|iaf|ifh|iph)$/.test(spelled(run));
-  return startsWithArticle && !isKnownI ? [] : run;
+  if (run.at(-1)?.text === 'i' && !abbreviations.has(spelled(run))) run = run.slice(0, -1);
+  const mayBeWord = run[0]?.text === 'a' || run[0]?.text === 'i';
+  return mayBeWord && !abbreviations.has(spelled(run)) ? [] : run;
 }
 
 /** Most words are longer, and need no closer look. */

@@ -1,45 +1,6 @@
+import { readSmallNumber, readTens } from '@rightseat/contract/words';
 import type { RawWord } from './raw-word.ts';
 
-const ones = new Map(
-  Object.entries({
-    zero: 0,
-    oh: 0,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    fife: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    niner: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-  }),
-);
-const tens = new Map(
-  Object.entries({
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fourty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-  }),
-);
 /** "the one on the right", "no one": a pronoun, not a figure. */
 const beforePronounOne =
   /^(the|that|this|which|each|every|any|no|another|other|last|only|right|left|some|either)$/;
@@ -110,14 +71,14 @@ function readFigure(words: RawWord[], at: number): Reading | null {
 function readAtom(words: RawWord[], at: number): Reading | null {
   const word = words[at]?.text ?? '';
   if (/^\d/.test(word)) return { value: word, next: at + 1 };
-  const ten = tens.get(word);
+  const ten = readTens(word);
   if (ten !== undefined) {
-    const one = ones.get(sameClause(words, at, at + 1) ?? '');
+    const one = readSmallNumber(sameClause(words, at, at + 1) ?? '');
     return one && one < 10
       ? { value: String(ten + one), next: at + 2 }
       : { value: String(ten), next: at + 1 };
   }
-  const one = ones.get(word);
+  const one = readSmallNumber(word);
   return one === undefined ? null : { value: String(one), next: at + 1 };
 }
 
@@ -205,8 +166,8 @@ function isScale(word: string | undefined): boolean {
 function isPronoun(words: RawWord[], at: number): boolean {
   const next = words[at + 1]?.text ?? '';
   if (
-    ones.has(next) ||
-    tens.has(next) ||
+    readSmallNumber(next) !== undefined ||
+    readTens(next) !== undefined ||
     isScale(next) ||
     next === 'point' ||
     measured.test(next.replace(/s$/, ''))

@@ -1,3 +1,5 @@
+import { openContraction } from '@rightseat/contract/words';
+
 /** Forms that a stemmer leaves apart and that people use for one another in an answer, by the word they count as. */
 const families: Record<string, string> = {
   do: 'does did done',
@@ -106,12 +108,6 @@ export const joinedCompounds = new Map<string, string>([
   ...misheard,
 ]);
 
-/** As recognisers and hurried typists write them. */
-const withoutApostrophe = new Map(
-  [
-    "don't doesn't didn't can't won't isn't aren't wasn't wouldn't shouldn't couldn't mustn't haven't hasn't",
-  ].flatMap((line) => line.split(' ').map((word) => [word.replace("'", ''), word] as const)),
-);
 /** As people talk, and recognisers write down. */
 const colloquial = new Map(
   Object.entries({
@@ -136,20 +132,13 @@ const colloquial = new Map(
     till: 'until',
   }),
 );
-const endings: Record<string, string> = { ll: 'will', d: 'would', re: 'are', ve: 'have', m: 'am' };
 
 /** "don't" → do not, "I'd" → i would, "gotta" → have to; a possessive 's falls away. */
-export function expandContraction(word: string): string[] {
+export function expandContraction(word: string): readonly string[] {
   const plain = colloquial.get(word);
   if (plain) return plain.split(' ');
-  const whole = word === 'cannot' ? "can't" : (withoutApostrophe.get(word) ?? word);
-  if (whole === "can't") return ['can', 'not'];
-  if (whole === "won't") return ['will', 'not'];
-  if (whole === "let's") return ['let', 'us'];
-  if (whole.endsWith("n't")) return [whole.slice(0, -3), 'not'];
-  const [base = '', ending] = whole.split("'");
-  if (ending === undefined) return [base];
-  if (ending === 's')
-    return /^(it|that|there|what|he|she|who|where|here)$/.test(base) ? [base, 'is'] : [base];
-  return [base, endings[ending] ?? ending].filter(Boolean);
+  const opened = openContraction(word);
+  if (opened) return opened;
+  const [base = '', ending] = word.split("'");
+  return ending === undefined || ending === 's' ? [base] : [base, ending];
 }

@@ -48,6 +48,7 @@ describe('canonical words', () => {
   });
 
   it('joins spelled letters, but not an article or an airspace', () => {
+    expect(canonical('follow the P A P I')).toBe('follow the papi');
     expect(canonical('V F R, v.f.r. and vfr')).toBe('vfr vfr and vfr');
     expect(canonical('a V O R in class e I think')).toBe('a vor in class e i think');
   });

@@ -1,3 +1,4 @@
+import { distance as editDistance } from 'fastest-levenshtein';
 import { toSpeakable } from '#spoken/to-speakable.ts';
 
 /** Echo comes back mangled: one wrong word in three is let pass. */
@@ -59,17 +60,4 @@ function soundsAlike(one: string, other: string): boolean {
   const shorter = Math.min(one.length, other.length);
   if (shorter < FUZZY_FROM_LETTERS) return false;
   return editDistance(one, other) <= LARGEST_SHARE_WRONG * Math.max(one.length, other.length);
-}
-
-function editDistance(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const substitution = (previous[column - 1] ?? 0) + (one[row - 1] === other[column - 1] ? 0 : 1);
-      current.push(Math.min(substitution, (previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1));
-    }
-    previous = current;
-  }
-  return previous[other.length] ?? 0;
 }

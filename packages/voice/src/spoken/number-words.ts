@@ -1,8 +1,5 @@
-const ONES = [
-  ...['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
-  ...['eleven', 'twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
-];
-const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+import { SMALL_NUMBERS, TENS } from '@rightseat/contract/words';
+
 const SCALES = [
   { size: 1_000_000_000, name: 'billion' },
   { size: 1_000_000, name: 'million' },
@@ -29,8 +26,9 @@ export function sayCardinal(digits: string): string {
 }
 
 function cardinal(value: number): string {
-  if (value < 20) return ONES[value] ?? '';
-  if (value < 100) return `${TENS[Math.floor(value / 10)]}${value % 10 ? `-${ONES[value % 10]}` : ''}`;
+  if (value < 20) return SMALL_NUMBERS[value] ?? '';
+  if (value < 100)
+    return `${TENS[Math.floor(value / 10)]}${value % 10 ? `-${SMALL_NUMBERS[value % 10]}` : ''}`;
   const scale = SCALES.find(({ size }) => value >= size) ?? { size: 100, name: 'hundred' };
   const rest = value % scale.size;
   return `${cardinal(Math.floor(value / scale.size))} ${scale.name}${rest ? ` ${cardinal(rest)}` : ''}`;
@@ -46,7 +44,7 @@ export function sayOrdinal(digits: string): string {
 
 /** Digit by digit; other characters are passed over. */
 export function sayDigits(digits: string): string {
-  return [...digits.replace(/\D/g, '')].map((digit) => ONES[Number(digit)]).join(' ');
+  return [...digits.replace(/\D/g, '')].map((digit) => SMALL_NUMBERS[Number(digit)]).join(' ');
 }
 
 /** Digit by digit as on the radio, where nine is "niner". */

@@ -1,3 +1,4 @@
+export { writeWav } from '#engines/wav/write-wav.ts';
 export * from './fake-speech.ts';
 export * from './fake-stt.ts';
 export * from './fake-tts.ts';

@@ -1,3 +1,5 @@
+import { SMALL_NUMBERS } from '@rightseat/contract/words';
+
 /** Words no sentence ends with: who stops here is looking for the next one. */
 const DANGLING = new Set(
   (
@@ -9,7 +11,6 @@ const DANGLING = new Set(
   ).split(' '),
 );
 
-const NUMBER_WORDS = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const ANNOUNCED_LIST =
   /\b(two|three|four|five|six|seven|eight|[2-8]) (?:main |basic |different )?(?:things|items|types|kinds|conditions|requirements|documents|classes|reasons|ways|parts|stages|components|elements)\b(.*)$/i;
 
@@ -34,7 +35,7 @@ export function areWordsOpen(text: string): boolean {
 function isListUnfinished(text: string): boolean {
   const announced = ANNOUNCED_LIST.exec(text);
   if (announced) {
-    const count = Number(announced[1]) || NUMBER_WORDS.indexOf(announced[1]!.toLowerCase());
+    const count = Number(announced[1]) || SMALL_NUMBERS.indexOf(announced[1]!.toLowerCase());
     const items = announced[2]!.split(/,|;|\.\s|\band\b/).filter((item) => /[a-z0-9]{2}/i.test(item));
     return items.length < count;
   }

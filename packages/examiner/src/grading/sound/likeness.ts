@@ -1,4 +1,5 @@
 import { doubleMetaphone } from 'double-metaphone';
+import { distance as editDistance } from 'fastest-levenshtein';
 
 /** How far apart two words sound: 0 is the same, 1 has nothing in common. */
 export interface Likeness {
@@ -65,17 +66,4 @@ function distanceOf(key: string, other: string): number {
 function consonantCost(one: string, other: string): number {
   if (one === other) return 0;
   return alike.some((group) => group.includes(one) && group.includes(other)) ? 0.5 : 1;
-}
-
-function editDistance(one: string, other: string): number {
-  let previous = Array.from({ length: other.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= one.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= other.length; column++) {
-      const replaced = previous[column - 1]! + (one[row - 1] === other[column - 1] ? 0 : 1);
-      current.push(Math.min(replaced, previous[column]! + 1, current[column - 1]! + 1));
-    }
-    previous = current;
-  }
-  return previous[other.length]!;
 }

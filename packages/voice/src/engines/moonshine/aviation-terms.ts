@@ -1,16 +1,10 @@
-/**
+import { listAbbreviations } from '@rightseat/contract/words';
+
+/*
  * What pilots say in an oral exam and general English rarely does: abbreviations, airspace, weather,
  * instruments, regulations, medicine. Written from the vocabulary of the field, not from any test set;
  * `npm run bench:wer` measures it on answers it was not written for.
  */
-const ABBREVIATIONS = `
-  VFR IFR VMC IMC SVFR MVFR VOR DME ILS GPS WAAS RNAV RAIM ADS-B TIS-B FIS-B ATC ATIS AWOS ASOS METAR METARs TAF TAFs
-  PIREP PIREPs AIRMET AIRMETs SIGMET SIGMETs NOTAM NOTAMs TFR TFRs CTAF UNICOM FSS FAA NTSB TSA ICAO CFR FAR AIM POH
-  AFM AGL MSL IAS CAS TAS KTAS KIAS CDI HSI PFD MFD ELT MEL MMEL STC TCDS EFB PIC SIC CFI CFII DPE AME ACS PTS AD ADs
-  SB VASI PAPI REIL MOA MOAs ADIZ SFRA TRSA MEF MTR SUA LAHSO NORDO PPL ATP OAT ISA DA MDA SODA SI BasicMed FSDO
-  Vx Vy Va Vs Vso Vfe Vno Vne Vle Vlo Vr Vref Vg Vmc CG RPM
-`;
-
 const MEMORY_AIDS = `
   IMSAFE|I'M SAFE|PAVE checklist|DECIDE model|ARROW|AV1ATE|AVIATES|TOMATO FLAMES|FLAPS|NWKRAFT|CRAFT|five P's|three P's|SPORT
 `;
@@ -78,7 +72,10 @@ const phrasesOf = (list: string) =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '');
 
-const abbreviations = ABBREVIATIONS.split(/\s+/).filter((abbreviation) => abbreviation !== '');
+const abbreviations = [
+  ...listAbbreviations('expected'),
+  ...listAbbreviations('plural').map((abbreviation) => `${abbreviation}s`),
+];
 
 /**
  * The recogniser writes what is spelled aloud in any of these ways; expecting them all raised the

@@ -32,6 +32,18 @@ test('without access a drill sends the pilot where the coach does', async () => 
   await buyAccess(context, serverUrl, pilot.email);
 });
 
+test('the dashboard asks for the day once, and says what to do without one', async () => {
+  await page.goto(`${serverUrl}/dashboard`);
+  await page.getByLabel('When is your checkride?').waitFor();
+  await button('I have no date yet').click();
+  await page.getByText('Name the day', { exact: true }).waitFor();
+  await page.reload();
+  await page.getByText('Name the day', { exact: true }).waitFor();
+  expect(await button('I have no date yet').isVisible()).toBe(false);
+  expect(await link('Start leg 1').getAttribute('href')).toContain('leg=1');
+  expect(await inspectPage(page, 'dashboard-no-date')).toEqual([]);
+});
+
 test('a date makes a plan for each day until then, and says what does not fit', async () => {
   await page.goto(`${serverUrl}/progress`);
   const plan = page.getByRole('region', { name: 'Day by day' });
@@ -80,5 +92,8 @@ test('a drill is judged answer by answer, moves the plan, and counts as no sessi
     .first()
     .waitFor();
   await page.goto(`${serverUrl}/dashboard`);
+  await page.getByRole('heading', { name: /^30 days to your checkride$|^29 days/ }).waitFor();
+  await page.getByText('Practiced on 1 of the last 7 days', { exact: false }).waitFor();
   await page.getByText('Never', { exact: true }).waitFor();
+  expect(await inspectPage(page, 'dashboard')).toEqual([]);
 });

@@ -6,6 +6,7 @@ export type { Content } from '#content/content.ts';
 export { questionsFor } from '#content/exam-ground.ts';
 export { examLegs } from '#content/exam-legs.ts';
 export { loadContent } from '#content/load-content.ts';
+export { isOnTheGroundAlone, neededAreas } from '#content/needed-areas.ts';
 export { buildDebrief } from '#debrief/build-debrief.ts';
 export { findRetest } from '#debrief/find-retest.ts';
 export { chooseDrill } from '#drill/choose-drill.ts';

@@ -107,6 +107,55 @@ test('the checkride date is kept, and taken back', async () => {
   expect((await set('soon')).statusCode).toBe(422);
 });
 
+test('nobody is asked for the date again who gave one, or said that there is none', async () => {
+  const asked = async (pilot: Pilot) => (await call(pilot, 'GET', '/api/progress')).json().checkrideAsked;
+  for (const checkrideOn of ['2026-12-24', null]) {
+    const pilot = await createSubscribed(server.app);
+    expect(await asked(pilot)).toBe(false);
+    await call(pilot, 'POST', '/api/progress/checkride', { checkrideOn });
+    expect(await asked(pilot)).toBe(true);
+  }
+});
+
+test('the map holds what a single-engine land airplane needs, and says what nobody asks for here', async () => {
+  const pilot = await createSubscribed(server.app);
+  for (const rating of ['private', 'instrument']) {
+    const { areas } = (await call(pilot, 'GET', `/api/progress?rating=${rating}`)).json();
+    type Element = { code: string; title: string; examined: string };
+    const elements: Element[] = areas.flatMap((area: { elements: Element[] }) => area.elements);
+    const examined = (where: string) => elements.filter((element) => element.examined === where);
+    expect(elements.filter(({ title }) => /AMEL|AMES|ASES/.test(title))).toEqual([]);
+    expect(elements.some(({ code }) => code.startsWith('PA.X.') || code.startsWith('IR.VII.B'))).toBe(false);
+    const asked = server.services.content.questions
+      .flatMap((question) => [question, ...question.followUps])
+      .flatMap(({ acs }) => acs);
+    const isAsked = ({ code }: Element) => asked.some((one) => one === code || one.slice(0, -1) === code);
+    expect(elements.filter(isAsked)).toEqual(examined('here'));
+    expect(examined('in-flight').every(({ code }) => !/^(PA|IR)\.I\./.test(code))).toBe(true);
+    expect(examined('not-yet').every(({ code }) => /^(PA|IR)\.I\./.test(code))).toBe(true);
+    expect(examined('here').length).toBeGreaterThan(elements.length / 2);
+  }
+});
+
+test('what was judged is counted by the week, answer by answer, and when something was practised', async () => {
+  const pilot = await createSubscribed(server.app);
+  const read = async (rating = 'private') =>
+    (await call(pilot, 'GET', `/api/progress?rating=${rating}`)).json();
+  expect((await read()).trend).toHaveLength(8);
+  expect((await read()).practisedAt).toEqual([]);
+  const { debrief } = await holdExam(pilot, { codes: [CODE] }, DONT_KNOW);
+  const drill = (
+    await call(pilot, 'POST', '/api/drills', { rating: 'private', ground: { from: 'due' } })
+  ).json();
+  await call(pilot, 'POST', `/api/drills/${drill.drillId}/answers`, { position: 0, text: DONT_KNOW });
+  const judged = debrief.lines.filter(({ grade }: { grade: string }) => grade !== 'not-assessed').length;
+  const { trend, practisedAt } = await read();
+  expect(trend.at(-1)).toMatchObject({ satisfactory: 0, judged: judged + 1 });
+  expect(trend.slice(0, -1).every((week: { judged: number }) => week.judged === 0)).toBe(true);
+  expect(practisedAt).toHaveLength(2);
+  expect((await read('instrument')).trend.at(-1)).toMatchObject({ judged: 0 });
+});
+
 test('a challenged line waits for an admin, whose ruling the pilot reads', async () => {
   const pilot = await createSubscribed(server.app);
   const { id, debrief } = await holdExam(pilot, { codes: [CODE] }, DONT_KNOW);

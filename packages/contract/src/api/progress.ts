@@ -6,6 +6,13 @@ import { ExamChoice, Manner, Rating } from '../exam/exam-choice.ts';
 export const ElementState = z.enum(['satisfactory', 'weak', 'open-code', 'untouched']);
 export type ElementState = z.infer<typeof ElementState>;
 
+/**
+ * Where the pilot will be asked for an element: `here`, by a question of ours; `in-flight`, in the airplane and by nobody
+ * here; `not-yet`, on the ground, but no question of ours asks for it.
+ */
+export const ElementExamined = z.enum(['here', 'in-flight', 'not-yet']);
+export type ElementExamined = z.infer<typeof ElementExamined>;
+
 /** GET /api/progress */
 export const ProgressQuery = z.object({
   rating: Rating.default('private'),
@@ -51,14 +58,24 @@ export const OpenLetter = z.object({
 });
 export type OpenLetter = z.infer<typeof OpenLetter>;
 
+/** How many answers of a week were judged, and how many of them were satisfactory. */
+export const PracticeWeek = z.object({
+  weekOf: z.iso.date(),
+  satisfactory: z.number().int(),
+  judged: z.number().int(),
+});
+export type PracticeWeek = z.infer<typeof PracticeWeek>;
+
 export const ProgressOutput = z.object({
   rating: Rating,
-  /** The standard as a map: its knowledge and risk elements. */
+  /** The standard as a map: the knowledge and risk elements that this rating needs in a single-engine land airplane. */
   areas: z.array(
     z.object({
       code: z.string(),
       title: z.string(),
-      elements: z.array(z.object({ code: z.string(), title: z.string(), state: ElementState })),
+      elements: z.array(
+        z.object({ code: z.string(), title: z.string(), state: ElementState, examined: ElementExamined }),
+      ),
     }),
   ),
   /** Weak elements, the one that is due first first: each comes back after a longer time when it held. */
@@ -67,14 +84,20 @@ export const ProgressOutput = z.object({
   legs: z.array(z.object({ leg: z.number().int(), title: z.string(), result: ExamResult.nullable() })),
   /** Letters that were not satisfactory and have not been retested, the latest first. */
   openLetters: z.array(OpenLetter),
+  /** Answers judged in the last eight weeks, in sessions and drills of this rating; weeks from Monday in UTC. */
+  trend: z.array(PracticeWeek),
+  /** Moments of the last four weeks in which something was practised, at most one an hour, in any rating. */
+  practisedAt: z.array(z.iso.datetime()),
   /** ISO date; null while the pilot has named none. */
   checkrideOn: z.iso.date().nullable(),
+  /** The pilot was asked for the date and gave one, or said that there is none: nobody asks again. */
+  checkrideAsked: z.boolean(),
   /** Null without a date. */
   plan: DayPlan.nullable(),
 });
 export type ProgressOutput = z.infer<typeof ProgressOutput>;
 
-/** POST /api/progress/checkride */
+/** POST /api/progress/checkride; null takes the date back, or says that there is none yet. */
 export const SetCheckrideInput = z.object({ checkrideOn: z.iso.date().nullable() });
 export type SetCheckrideInput = z.infer<typeof SetCheckrideInput>;
 

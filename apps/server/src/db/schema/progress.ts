@@ -68,6 +68,21 @@ export const checkridePlans = pgTable('checkride_plan', {
   checkrideOn: date('checkride_on', { mode: 'string' }).notNull(),
 });
 
+/** What a pilot said about being reminded, and about being asked. No row: nothing yet. */
+export const studyPreferences = pgTable(
+  'study_preference',
+  {
+    userId: userId().primaryKey(),
+    /** Since when nobody asks for the day of the checkride by itself. */
+    checkrideAskedAt: time('checkride_asked_at'),
+    /** Wanted since then; null: no weekly mail. */
+    weeklyMailSince: time('weekly_mail_since'),
+    /** When the last one was queued. */
+    weeklyMailAt: time('weekly_mail_at'),
+  },
+  (table) => [index('study_preference_weekly').on(table.weeklyMailSince)],
+);
+
 /** The airplane and the cross-country that the account's scenarios are built from. */
 export const pilotFlights = pgTable('pilot_flight', {
   userId: userId().primaryKey(),

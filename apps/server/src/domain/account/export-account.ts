@@ -8,6 +8,7 @@ import {
   outboxMails,
   purchases,
   replyFeedback,
+  studyPreferences,
   subscriptions,
   turns,
   usageEntries,
@@ -105,8 +106,17 @@ async function exportConversations(ctx: DomainContext, userId: string) {
 /** What is kept beside the debriefs: grades by element, objections, instructors' links, drills, the day prepared for. */
 async function exportProgress(ctx: DomainContext, userId: string) {
   const [plan] = await ctx.db.select().from(checkridePlans).where(eq(checkridePlans.userId, userId));
+  const [preferences] = await ctx.db
+    .select({
+      checkrideAskedAt: studyPreferences.checkrideAskedAt,
+      weeklyMailSince: studyPreferences.weeklyMailSince,
+      weeklyMailAt: studyPreferences.weeklyMailAt,
+    })
+    .from(studyPreferences)
+    .where(eq(studyPreferences.userId, userId));
   return {
     checkrideOn: plan?.checkrideOn ?? null,
+    preferences: preferences ?? null,
     assessments: await ctx.db
       .select({
         conversationId: assessments.conversationId,

@@ -1,7 +1,12 @@
 import type { ElementState, ProgressOutput, Rating } from '@rightseat/contract';
-import { type Content, coverElements, coveredCodes, examLegs } from '@rightseat/examiner';
-import { eq } from 'drizzle-orm';
-import { checkridePlans } from '#db/schema/index.ts';
+import {
+  type Content,
+  coverElements,
+  coveredCodes,
+  examLegs,
+  isOnTheGroundAlone,
+  neededAreas,
+} from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import { stateOf } from './element-state.ts';
 import { readStandings } from './keep-standings.ts';
@@ -9,8 +14,11 @@ import { findWeak } from './list-weak-elements.ts';
 import { findOpenLetters } from './open-letters.ts';
 import { planDays } from './plan-days.ts';
 import { type Chosen, missedCodes, readChosen } from './read-chosen.ts';
+import { readPractice } from './read-practice.ts';
 import { countDrillAnswers, dateOfToday } from './read-practice-today.ts';
+import { readTrend } from './read-trend.ts';
 import { isDue } from './repeat-weak.ts';
+import { readCheckride } from './set-checkride.ts';
 
 interface ProgressInput {
   userId: string;
@@ -31,7 +39,7 @@ export async function getProgress(
   const standings = await readStandings(ctx, userId);
   const chosen = await readChosen(ctx, userId);
   const codes = missedCodes(chosen);
-  const [kept] = await ctx.db.select().from(checkridePlans).where(eq(checkridePlans.userId, userId));
+  const { checkrideOn, asked } = await readCheckride(ctx, userId);
   const areas = listAreas(content, rating, (code) => stateOf(standings.of(code), codes.has(code)));
   const weak = findWeak(content, rating, standings);
   const legs = examLegs[rating].map(({ title }, index) => ({
@@ -50,11 +58,14 @@ export async function getProgress(
     })),
     legs,
     openLetters: findOpenLetters(chosen, rating),
-    checkrideOn: kept?.checkrideOn ?? null,
-    plan: kept
+    trend: await readTrend(ctx, userId, rating),
+    practisedAt: await readPractice(ctx, userId),
+    checkrideOn,
+    checkrideAsked: asked,
+    plan: checkrideOn
       ? planDays({
           today,
-          checkrideOn: kept.checkrideOn,
+          checkrideOn,
           legs,
           weak,
           ...listToDo(content, rating, areas),
@@ -73,27 +84,29 @@ function isHeldSince({ startedAt, result }: Chosen, today: string): boolean {
   return wasHeld && startedAt !== null && startedAt >= new Date(today);
 }
 
-/** The knowledge and risk elements of the standard. */
-function listAreas(content: Content, rating: Rating, stateOfCode: (code: string) => ElementState) {
-  return content.acs[rating].areas.map(({ code, title, tasks }) => ({
-    code,
+/** Every element that the rating needs: how it stands, and who will ask for it. */
+function listAreas(
+  content: Content,
+  rating: Rating,
+  stateOfCode: (code: string) => ElementState,
+): ProgressOutput['areas'] {
+  const covered = coveredCodes(rating, content);
+  return neededAreas(rating, content).map(({ code: area, title, elements }) => ({
+    code: area,
     title,
-    elements: tasks
-      .flatMap(({ elements }) => elements)
-      .filter(({ kind }) => kind !== 'skill')
-      .map((element) => ({
-        code: element.code,
-        title: content.titleOf(element.code),
-        state: stateOfCode(element.code),
-      })),
+    elements: elements.map(({ code }) => ({
+      code,
+      title: content.titleOf(code),
+      state: stateOfCode(code),
+      examined: covered.has(code) ? 'here' : isOnTheGroundAlone(area) ? 'not-yet' : 'in-flight',
+    })),
   }));
 }
 
 /** What can be practised and was not yet: nothing else can be planned. */
 function listToDo(content: Content, rating: Rating, areas: ProgressOutput['areas']) {
-  const covered = coveredCodes(rating, content);
   const inState = (elements: ProgressOutput['areas'][number]['elements'], wanted: ElementState) =>
-    elements.flatMap(({ code, state }) => (state === wanted && covered.has(code) ? [code] : []));
+    elements.flatMap(({ code, state, examined }) => (state === wanted && examined === 'here' ? [code] : []));
   return {
     openCodes: areas.flatMap(({ elements }) => inState(elements, 'open-code')),
     untouched: areas.map(({ code, title, elements }) => ({

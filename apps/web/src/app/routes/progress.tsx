@@ -42,7 +42,7 @@ export function Component() {
           <>
             <CheckrideCard key={rating} progress={progress.data} />
             <LegsCard legs={progress.data.legs} />
-            {progress.data.plan && <DayPlanCard plan={progress.data.plan} rating={rating} />}
+            {progress.data.plan && <DayPlanCard plan={progress.data.plan} progress={progress.data} />}
             <WeakCard weak={progress.data.weak} />
           </>
         )}

@@ -2,6 +2,7 @@ import type { ConversationEntry } from '@rightseat/contract';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { Card, CardTitle } from '#components/card.tsx';
+import { Skeleton } from '#components/skeleton.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { debriefPath } from '#config/paths.ts';
 import { formatDateTime } from '#lib/format-date.ts';
@@ -18,7 +19,10 @@ export function SessionHistory() {
       {list.isError && !sessions && (
         <p className="mt-4">Your sessions could not be read. Please load the page again.</p>
       )}
-      {sessions?.length === 0 && <p className="mt-4 text-quiet">None yet. The first one will stand here.</p>}
+      {list.isPending && <Skeleton lines={2} className="mt-5" />}
+      {sessions?.length === 0 && (
+        <p className="mt-4 text-quiet">None yet. Each one leaves its debrief here.</p>
+      )}
       {sessions && sessions.length > 0 && (
         <ul className="mt-3 divide-y divide-line">
           {sessions.map((session) => (

@@ -9,10 +9,10 @@ import { PlanItems } from './plan-items.tsx';
 /** What the eye takes in; the rest opens on request. */
 const DAYS_SHOWN = 7;
 
-type DayPlanCardProps = Pick<ProgressOutput, 'rating'> & { plan: DayPlan };
+type Ground = Pick<ProgressOutput, 'rating' | 'areas'>;
 
 /** What each day until the checkride is for. */
-export function DayPlanCard({ plan, rating }: DayPlanCardProps) {
+export function DayPlanCard({ plan, progress }: { plan: DayPlan; progress: Ground }) {
   const { daysLeft, days } = plan;
   const left = describeLeft(plan);
   return (
@@ -24,13 +24,13 @@ export function DayPlanCard({ plan, rating }: DayPlanCardProps) {
           <Alert tone="caution">{left}</Alert>
         </div>
       )}
-      <Days days={days.slice(0, DAYS_SHOWN)} rating={rating} />
+      <Days days={days.slice(0, DAYS_SHOWN)} progress={progress} />
       {days.length > DAYS_SHOWN && (
         <details>
           <summary className="min-h-11 cursor-pointer py-3 font-bold">
             The {days.length - DAYS_SHOWN} days after that
           </summary>
-          <Days days={days.slice(DAYS_SHOWN)} rating={rating} />
+          <Days days={days.slice(DAYS_SHOWN)} progress={progress} />
         </details>
       )}
       {daysLeft >= 0 && (
@@ -43,7 +43,7 @@ export function DayPlanCard({ plan, rating }: DayPlanCardProps) {
   );
 }
 
-function Days({ days, rating }: { days: readonly PlanDay[] } & Pick<ProgressOutput, 'rating'>) {
+function Days({ days, progress }: { days: readonly PlanDay[]; progress: Ground }) {
   return (
     <ol className="mt-3 divide-y divide-line">
       {joinRests(days).map(({ from, to, items }) => (
@@ -52,7 +52,7 @@ function Days({ days, rating }: { days: readonly PlanDay[] } & Pick<ProgressOutp
             {formatDay(from)}
             {to !== from && ` to ${formatDay(to)}`}
           </span>
-          <PlanItems items={items} rating={rating} />
+          <PlanItems items={items} progress={progress} />
         </li>
       ))}
     </ol>

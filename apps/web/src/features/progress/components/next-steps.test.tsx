@@ -12,6 +12,9 @@ const progress: ProgressOutput = {
   weak: [{ code: 'PA.I.A.K1', title: 'Currency', dueAt: '2026-11-22T00:00:00.000Z', due: true }],
   legs: [{ leg: 1, title: 'Pilot', result: null }],
   openLetters: [],
+  trend: [],
+  practisedAt: [],
+  checkrideAsked: true,
   checkrideOn: '2026-12-04',
   plan: { daysLeft: 12, days: [], left: { legs: 0, elements: 0, questions: 0 } },
 };

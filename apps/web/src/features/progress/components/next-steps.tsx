@@ -80,7 +80,7 @@ export function WeakCard({ weak }: Pick<ProgressOutput, 'weak'>) {
       <ul className="mt-3 space-y-2">
         {weak.slice(0, SHOWN).map(({ code, title, due, dueAt }) => (
           <li key={code}>
-            <strong>{code}</strong> {title}
+            <strong>{title}</strong> <span className="text-quiet">{code}</span>
             <span className="block text-sm text-quiet">
               {due ? 'Due now' : `Comes back ${formatLongDate(dueAt)}`}
             </span>

@@ -2,15 +2,16 @@ import type { PlanItem, ProgressOutput } from '@rightseat/contract';
 import type { ReactNode } from 'react';
 import { TextLink } from '#components/text-link.tsx';
 import { coachPath, drillsPath } from '#config/paths.ts';
+import { ElementNames } from './element-names.tsx';
 
-type PlanItemsProps = Pick<ProgressOutput, 'rating'> & { items: readonly PlanItem[] };
+type Ground = Pick<ProgressOutput, 'rating' | 'areas'>;
 
 /** What one day of the plan is for, each thing with the way to it. */
-export function PlanItems({ items, rating }: PlanItemsProps) {
+export function PlanItems({ items, progress }: { items: readonly PlanItem[]; progress: Ground }) {
   return (
     <ul className="space-y-1">
       {items.map((item) => (
-        <li key={keyOf(item)}>{describe(item, rating)}</li>
+        <li key={keyOf(item)}>{describe(item, progress)}</li>
       ))}
     </ul>
   );
@@ -18,7 +19,7 @@ export function PlanItems({ items, rating }: PlanItemsProps) {
 
 const keyOf = (item: PlanItem) => (item.kind === 'area' ? item.code : item.kind);
 
-function describe(item: PlanItem, rating: ProgressOutput['rating']): ReactNode {
+function describe(item: PlanItem, { rating, areas }: Ground): ReactNode {
   switch (item.kind) {
     case 'leg': {
       const link = coachPath({ rating, leg: String(item.leg), manner: item.manner });
@@ -35,22 +36,26 @@ function describe(item: PlanItem, rating: ProgressOutput['rating']): ReactNode {
     case 'elements':
       return (
         <>
-          <TextLink to={drillsPath({ rating })}>Drill what is due</TextLink>: {item.codes.join(', ')}
+          <TextLink to={drillsPath({ rating })}>Drill what is due</TextLink>
+          <ElementNames codes={item.codes} areas={areas} />
         </>
       );
     case 'area':
       return (
         <>
-          <TextLink to={drillsPath({ rating, area: item.code })}>
-            Drill {item.code} {item.title}
-          </TextLink>
-          : {item.questions === 1 ? '1 new question' : `${item.questions} new questions`}
+          <TextLink to={drillsPath({ rating, area: item.code })}>Drill {item.title}</TextLink>:{' '}
+          {item.questions === 1 ? '1 new question' : `${item.questions} new questions`}
         </>
       );
     case 'light-review':
-      return item.codes.length > 0
-        ? `Light review only: read over ${item.codes.join(', ')}. Then rest.`
-        : 'Light review only, then rest.';
+      return item.codes.length > 0 ? (
+        <>
+          Light review only: read these over, then rest.
+          <ElementNames codes={item.codes} areas={areas} />
+        </>
+      ) : (
+        'Light review only, then rest.'
+      );
     case 'done':
       return 'Done for today.';
     case 'rest':

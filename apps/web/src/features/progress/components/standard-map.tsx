@@ -1,16 +1,36 @@
-import type { ElementState, ProgressOutput } from '@rightseat/contract';
+import type { ElementExamined, ElementState, ProgressOutput } from '@rightseat/contract';
 import { classNames } from '#lib/class-names.ts';
 
-/** Each state has its letter: colour alone tells some readers nothing. */
-const states: Record<ElementState, { letter: string; word: string; tone: string }> = {
+type Element = ProgressOutput['areas'][number]['elements'][number];
+/** How an element stands; one that nobody has asked for, and where it will be asked for. */
+type Shown = ElementState | Exclude<ElementExamined, 'here'>;
+
+/** Each has its letter: colour alone tells some readers nothing. */
+const states: Record<Shown, { letter: string; word: string; tone: string }> = {
   satisfactory: { letter: 'S', word: 'Satisfactory', tone: 'border-active bg-active-tint text-active' },
   weak: { letter: 'W', word: 'Weak', tone: 'border-limit bg-limit-tint text-limit' },
   'open-code': { letter: 'C', word: 'Open code', tone: 'border-caution bg-caution-tint text-caution' },
   untouched: { letter: '·', word: 'Untouched', tone: 'border-line bg-panel text-quiet' },
+  'in-flight': {
+    letter: 'F',
+    word: 'Examined in flight',
+    tone: 'border-dashed border-edge bg-sunk text-quiet',
+  },
+  'not-yet': {
+    letter: '–',
+    word: 'Not asked here yet',
+    tone: 'border-dashed border-edge bg-sunk text-quiet',
+  },
 };
-const order: ElementState[] = ['satisfactory', 'weak', 'open-code', 'untouched'];
+const order: Shown[] = ['satisfactory', 'weak', 'open-code', 'untouched', 'in-flight', 'not-yet'];
 
-/** The certification standard as a map: every knowledge and risk element and how it stands. */
+const shownAs = ({ state, examined }: Element): Shown =>
+  state === 'untouched' && examined !== 'here' ? examined : state;
+
+/**
+ * The certification standard as a map: every knowledge and risk element that a single-engine land airplane needs, and how
+ * it stands. What is examined in flight is marked as that: no session can fill it.
+ */
 export function StandardMap({ areas }: Pick<ProgressOutput, 'areas'>) {
   return (
     <div>
@@ -33,7 +53,7 @@ export function StandardMap({ areas }: Pick<ProgressOutput, 'areas'>) {
   );
 }
 
-function Mark({ state }: { state: ElementState }) {
+function Mark({ state }: { state: Shown }) {
   const { letter, tone } = states[state];
   return (
     <span
@@ -50,14 +70,14 @@ function Mark({ state }: { state: ElementState }) {
 
 function Area({ code, title, elements }: ProgressOutput['areas'][number]) {
   const counts = order.flatMap((state) => {
-    const count = elements.filter((element) => element.state === state).length;
+    const count = elements.filter((element) => shownAs(element) === state).length;
     return count > 0 ? [`${count} ${states[state].word.toLowerCase()}`] : [];
   });
   return (
     <details>
       <summary className="min-h-11 cursor-pointer py-3">
         <span className="font-bold">
-          {code} {title}
+          {title} <span className="font-normal text-quiet">{code}</span>
         </span>
         <span className="mt-1 block text-sm text-quiet">{counts.join(', ')}</span>
         <span aria-hidden="true" className="mt-2 flex flex-wrap gap-0.5">
@@ -66,8 +86,9 @@ function Area({ code, title, elements }: ProgressOutput['areas'][number]) {
               key={element.code}
               className={classNames(
                 'h-3 w-2 rounded-[1px] border',
-                element.state === 'untouched' ? 'border-edge' : states[element.state].tone,
-                element.state !== 'untouched' && 'bg-current!',
+                element.state === 'untouched' && element.examined === 'here' && 'border-edge',
+                element.state === 'untouched' && element.examined !== 'here' && 'border-dashed border-line',
+                element.state !== 'untouched' && `${states[element.state].tone} bg-current!`,
               )}
             />
           ))}
@@ -76,10 +97,12 @@ function Area({ code, title, elements }: ProgressOutput['areas'][number]) {
       <ul className="space-y-2 pb-5">
         {elements.map((element) => (
           <li key={element.code} className="flex gap-3">
-            <Mark state={element.state} />
+            <Mark state={shownAs(element)} />
             <span className="min-w-0">
-              <strong>{element.code}</strong> {element.title}
-              <span className="text-quiet"> ({states[element.state].word.toLowerCase()})</span>
+              {element.title}{' '}
+              <span className="text-quiet">
+                {element.code}, {states[shownAs(element)].word.toLowerCase()}
+              </span>
             </span>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ADMIN } from '../../support/admin-account.ts';
@@ -179,6 +180,30 @@ test('an account is locked, unlocked and made admin on its own page', async () =
   expect((await context.request.get(`${serverUrl}/api/admin/stats`)).status()).toBe(200);
   expect(await act('Take admin rights')).toBe('Lou Locked is no admin any more');
   expect((await context.request.get(`${serverUrl}/api/admin/stats`)).status()).toBe(403);
+});
+
+test('a second step that its owner has lost is switched off, with a reason that stays', async () => {
+  const { pilot, context } = await flyIn('Lena Lost');
+  const post = (path: string, data: object) =>
+    context.request.post(`${serverUrl}/api/account/${path}`, { data });
+  const { secret } = await (await post('app', { password: pilot.password })).json();
+  await post('app/confirm', { code: new TOTP({ secret: Secret.fromBase32(secret) }).generate() });
+  await admin.open(`/admin?q=${encodeURIComponent(pilot.email)}`);
+  await page.getByRole('link', { name: pilot.name }).click();
+  await page.getByRole('button', { name: 'Turn off second step' }).click();
+  await admin.modal.getByLabel('How do you know?').fill('Called back at the number of the invoice.');
+  await admin.modal.getByLabel('Your own password').fill('Wrong1horse');
+  expect(await inspectPage(page, 'second-step-end')).toEqual([]);
+  await admin.press('Turn off second step');
+  expect(await admin.told()).toBe('Your current password is not right.');
+  await admin.modal.getByLabel('Your own password').fill(ADMIN.password);
+  await admin.press('Turn off second step');
+  expect(await admin.told()).toBe('The second step is off, and the owner is told by e-mail.');
+  expect((await context.request.get(`${serverUrl}/api/auth/me`)).status()).toBe(401);
+  await page.getByText('reason: Called back at the number of the invoice.').waitFor();
+  expect(await inspectPage(page, 'second-step-ended')).toEqual([]);
+  await signIn(context, serverUrl, pilot);
+  complaints.splice(0);
 });
 
 test('a verification is sent again, and users and payments come as files for a spreadsheet', async () => {

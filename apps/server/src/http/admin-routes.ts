@@ -3,6 +3,7 @@ import {
   AdminAuditQuery,
   AdminChangeUserInput,
   AdminDaysInput,
+  AdminEndSecondFactorInput,
   AdminHealthOutput,
   AdminRecordId,
   AdminResetPasswordInput,
@@ -23,6 +24,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { extendSubscription, grantSubscription, revokeAccess } from '#domain/admin/change-access.ts';
 import { changeUser } from '#domain/admin/change-user.ts';
+import { endUserSecondFactor } from '#domain/admin/end-user-second-factor.ts';
 import { exportPayments, exportUsers } from '#domain/admin/export-csv.ts';
 import { getAdminHealth } from '#domain/admin/get-admin-health.ts';
 import { getRevenue } from '#domain/admin/get-revenue.ts';
@@ -36,6 +38,7 @@ import { resetUserPassword } from '#domain/admin/reset-user-password.ts';
 import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { BillingWorker } from '#domain/billing/billing-worker.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { throttle } from '#domain/throttle/throttle.ts';
 import { switchDemo } from '#domain/usage/demo-switch.ts';
 import type { Payments } from '#gateways/payments.ts';
 import { requireAdmin } from './actor.ts';
@@ -99,6 +102,24 @@ export const adminRoutes =
       async (request) => {
         await resendToUser(context, await actorOf(request), request.params.id);
         return { message: 'The verification e-mail is on its way.' };
+      },
+    );
+
+    app.post(
+      '/api/admin/users/:id/second-factor/end',
+      {
+        schema: {
+          tags,
+          params: UserId,
+          body: AdminEndSecondFactorInput,
+          response: { ...says, 429: ErrorBody },
+        },
+      },
+      async (request) => {
+        const actor = await actorOf(request);
+        await throttle(context, [{ limit: 'passwordByUser', whom: actor.id }]);
+        await endUserSecondFactor(context, actor, { userId: request.params.id, ...request.body });
+        return { message: 'The second step is off, and the owner is told by e-mail.' };
       },
     );
 

@@ -88,6 +88,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/admin/users/:id': 'admin',
   'PATCH /api/admin/users/:id': 'admin',
   'POST /api/admin/users/:id/resend-verification': 'admin',
+  'POST /api/admin/users/:id/second-factor/end': 'admin',
   'POST /api/admin/extend-subscription': 'admin',
   'POST /api/admin/grant-subscription': 'admin',
   'POST /api/admin/revoke-access': 'admin',

@@ -318,3 +318,71 @@ test('a session ends after ninety days, however often it is visited', async () =
   server.clock.advance(7 * 24 * 60 * 60_000);
   expect(await visit()).toBe(401);
 });
+
+describe('a second step that its owner has lost', () => {
+  const REASON = 'Called back at the number of the invoice.';
+  const end = (admin: SignedIn, userId: string, payload: object = { reason: REASON, password: PASSWORD }) =>
+    admin.inject({ method: 'POST', url: `/api/admin/users/${userId}/second-factor/end`, payload });
+  const newAdmin = () => createSignedIn(server.app, { isAdmin: true });
+
+  test('is switched off by an administrator; all sessions end, the owner is told, the reason is kept', async () => {
+    const admin = await newAdmin();
+    const pilot = await withApp();
+    const { token } = await askFor(pilot.user.email);
+    expect((await end(admin, pilot.user.id)).statusCode).toBe(200);
+    expect((await pilot.inject({ url: '/api/auth/me' })).statusCode).toBe(401);
+    // Nor does what was begun before lead anywhere.
+    expect((await finish(token, { code: pilot.recoveryCodes[0] })).statusCode).toBe(401);
+    expect((await login(pilot.user.email)).json().user.id).toBe(pilot.user.id);
+    const mails = await readOutbox(server.app, pilot.user.email);
+    expect(mails.at(-1)?.text).toContain('An administrator switched off the second step');
+    const { entries } = (
+      await admin.inject({ url: `/api/admin/audit?targetUserId=${pilot.user.id}` })
+    ).json();
+    expect(entries[0]).toMatchObject({
+      action: 'second-factor.ended',
+      actorEmail: admin.user.email,
+      after: { reason: REASON },
+    });
+    const { db } = server.database;
+    const events = (await db.select().from(securityEvents)).filter(({ userId }) => userId === pilot.user.id);
+    expect(events.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['app-removed', 'second-factor-off']),
+    );
+    expect((await end(admin, pilot.user.id)).statusCode).toBe(409);
+  });
+
+  test('of another administrator too, and never of oneself', async () => {
+    const [one, other] = [await newAdmin(), await newAdmin()];
+    const { secret } = (await as(other, 'app', { password: PASSWORD })).json();
+    await as(other, 'app/confirm', { code: codeOf(secret) });
+    const own = await end(other, other.user.id);
+    expect([own.statusCode, own.json().error]).toEqual([
+      409,
+      'Change your own second step on your account page.',
+    ]);
+    expect((await askFor(other.user.email)).hasApp).toBe(true);
+    expect((await end(one, other.user.id)).statusCode).toBe(200);
+    expect((await login(other.user.email)).json().user.id).toBe(other.user.id);
+  });
+
+  test.each([
+    ['no reason', { reason: '  because  ', password: PASSWORD }, 422],
+    ['a reason that no database holds', { reason: `${REASON}\0`, password: PASSWORD }, 422],
+    ['the wrong password', { reason: REASON, password: 'Wrong1horse' }, 422],
+    ['no password', { reason: REASON }, 422],
+  ])('stays with %s', async (_name, payload, status) => {
+    const admin = await newAdmin();
+    const pilot = await withApp();
+    expect((await end(admin, pilot.user.id, payload)).statusCode).toBe(status);
+    expect((await askFor(pilot.user.email)).hasApp).toBe(true);
+  });
+
+  test('of two who press at once one does it', async () => {
+    const admins = [await newAdmin(), await newAdmin()];
+    const pilot = await withApp();
+    const answers = await Promise.all(admins.map((admin) => end(admin, pilot.user.id)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    expect((await end(admins[0]!, 'user_nobody')).statusCode).toBe(404);
+  });
+});

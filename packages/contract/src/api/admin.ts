@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { NewPassword } from './account-fields.ts';
+import { NewPassword, TypedPassword } from './account-fields.ts';
 import { User } from './auth.ts';
 import { AdminUsage } from './usage.ts';
 
@@ -33,6 +33,8 @@ export const AdminSubscription = z.object({
 export const AdminUser = User.extend({
   emailVerified: z.boolean(),
   locked: z.boolean(),
+  /** The password alone does not sign in. */
+  hasSecondFactor: z.boolean(),
   createdAt: z.iso.datetime(),
   subscriptions: z.array(AdminSubscription),
 });
@@ -79,6 +81,19 @@ export type AdminUserInput = z.infer<typeof AdminUserInput>;
 /** POST /api/admin/reset-password */
 export const AdminResetPasswordInput = z.object({ userId: AdminRecordId, newPassword: NewPassword });
 export type AdminResetPasswordInput = z.infer<typeof AdminResetPasswordInput>;
+
+/** POST /api/admin/users/:id/second-factor/end. The reason stays in the audit log, the password is the administrator's own. */
+export const AdminEndSecondFactorInput = z.object({
+  reason: z
+    .string()
+    .trim()
+    .min(10, 'Please say how you know that the owner asks, in ten characters or more.')
+    .max(500)
+    // A database's text cannot hold it.
+    .refine((text) => !text.includes('\0'), 'A null character cannot be kept.'),
+  password: TypedPassword,
+});
+export type AdminEndSecondFactorInput = z.infer<typeof AdminEndSecondFactorInput>;
 
 /** PATCH /api/admin/users/:id */
 export const AdminChangeUserInput = z

@@ -41,6 +41,7 @@ export function presentUser(
     isAdmin: row.isAdmin,
     emailVerified: row.emailVerifiedAt !== null,
     locked: row.lockedAt !== null,
+    hasSecondFactor: row.secondFactorAt !== null,
     createdAt: row.createdAt.toISOString(),
     subscriptions,
   };

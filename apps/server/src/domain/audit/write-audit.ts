@@ -16,6 +16,7 @@ export type AuditAction =
   | 'refund.requested'
   | 'payment.refunded'
   | 'password.reset'
+  | 'second-factor.ended'
   | 'user.admin-changed'
   | 'user.lock-changed'
   | 'verification.resent'

@@ -5,6 +5,8 @@ const CHANGES = {
   'passkey-removed': 'A passkey was removed from your account.',
   'second-factor-on': 'Your account now asks for a second step after the password.',
   'second-factor-off': 'Your account no longer asks for a second step after the password.',
+  'second-factor-taken':
+    'An administrator switched off the second step of your account, and you were signed out everywhere. The password alone signs in until you set a new one up. Passkeys stay: remove those that you lost on your account page.',
   'app-removed': 'The authenticator app was removed from your account.',
   'recovery-codes-made': 'New recovery codes were made for your account; the earlier ones are worthless.',
 };

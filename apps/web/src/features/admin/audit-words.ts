@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'refund.requested': 'Asked for a refund',
   'payment.refunded': 'Refunded payment',
   'password.reset': 'Reset password',
+  'second-factor.ended': 'Turned off second step',
   'user.admin-changed': 'Changed admin flag',
   'user.lock-changed': 'Changed lock',
   'verification.resent': 'Resent verification',

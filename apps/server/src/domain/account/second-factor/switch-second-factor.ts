@@ -6,7 +6,12 @@ import { listCredentials } from '#domain/account/passkey/list-passkeys.ts';
 import { tellOfChange } from '#domain/account/tell-of-change.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, invalidInput } from '#domain/errors.ts';
-import { type Origin, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
+import type { SignInChange } from '#domain/mail/sign-in-changed-mail.ts';
+import {
+  BY_ADMINISTRATOR,
+  type Origin,
+  recordSecurityEvent,
+} from '#domain/security-event/record-security-event.ts';
 import { dropRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import { confirmApp, hasConfirmedApp, makeAppSecret, removeAppSecret, takeAppCode } from './totp.ts';
 
@@ -101,7 +106,16 @@ async function turnOn(ctx: DomainContext, userId: string, origin: Origin): Promi
   return makeRecoveryCodes(ctx, userId);
 }
 
-async function turnOff(ctx: DomainContext, userId: string, origin: Origin): Promise<boolean> {
+/** By an administrator, for an owner who can't. False where there was none. `ctx` holds a transaction. */
+export const takeSecondFactor = (ctx: DomainContext, userId: string): Promise<boolean> =>
+  turnOff(ctx, userId, BY_ADMINISTRATOR, 'second-factor-taken');
+
+async function turnOff(
+  ctx: DomainContext,
+  userId: string,
+  origin: Origin,
+  told: SignInChange = 'second-factor-off',
+): Promise<boolean> {
   const turned = await ctx.db
     .update(users)
     .set({ secondFactorAt: null })
@@ -111,6 +125,6 @@ async function turnOff(ctx: DomainContext, userId: string, origin: Origin): Prom
   await dropRecoveryCodes(ctx, userId);
   if (turned.length === 0) return false;
   await recordSecurityEvent(ctx, 'second-factor-off', userId, origin);
-  await tellOfChange(ctx, userId, 'second-factor-off');
+  await tellOfChange(ctx, userId, told);
   return true;
 }

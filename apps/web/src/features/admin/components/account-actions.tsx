@@ -6,6 +6,7 @@ import { resendVerification } from '../api/resend-verification.ts';
 import { useAdminAction } from '../hooks/use-admin-action.ts';
 import { ActionAlert } from './action-alert.tsx';
 import { ConfirmButton } from './confirm-button.tsx';
+import { SecondFactorEnd } from './second-factor-end.tsx';
 
 const TITLE_ID = 'account-actions';
 
@@ -65,6 +66,7 @@ export function AccountActions({ user }: { user: AdminUser }) {
           )
         }
       />
+      {user.hasSecondFactor && <SecondFactorEnd user={user} actions={actions} />}
       <ActionAlert actions={actions} returnFocusTo={TITLE_ID} />
     </div>
   );

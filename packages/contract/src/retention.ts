@@ -6,4 +6,10 @@ export const retentionDays = {
   unverifiedAccount: 7,
   /** Of what administrators do: the address it came from, and the ids of accounts that were deleted. */
   auditOrigin: 90,
+  /** What befell the safety of an account, with address and browser: long enough to look into a theft noticed late. */
+  securityEvent: 90,
+  /** That a mail went to somebody, or could not; its words go once it is done with. */
+  mail: 90,
+  /** Links that were used or have expired: an old one can be told "too old" from "never ours". */
+  oldLink: 7,
 } as const;

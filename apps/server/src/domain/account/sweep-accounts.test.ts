@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { MailRefused } from '#gateways/mailer.ts';
 import { createSignedIn } from '../../../test/accounts.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { readOutbox } from '../../../test/read-outbox.ts';
+import { queueMail } from '../mail/queue-mail.ts';
 import { sendDueMail } from '../mail/send-due-mail.ts';
 import { sweepAccounts } from './sweep-accounts.ts';
 
@@ -40,4 +42,23 @@ test('what has had its time is removed, what has not stays', async () => {
   server.clock.advance(60 * DAY);
   await sweepAccounts(ctx);
   expect((await left()).mails).toBe(0);
+});
+
+test('a mail that could not be sent goes too, and one that is still to be sent stays', async () => {
+  const ctx = server.app.domainContext;
+  const kinds = async () => (await readOutbox(server.app)).map(({ toAddress }) => toAddress);
+  const content = { subject: 'Verify', text: 'Verify', html: 'Verify' };
+  const queue = (to: string) => queueMail(ctx, { kind: 'verify-email', to, userId: null, content });
+  await queue('refused@pilots.example');
+  const refuse = async () => {
+    throw new MailRefused('There is no such mailbox.');
+  };
+  await sendDueMail(ctx, { send: refuse, close: () => {} });
+  await queue('waits@pilots.example');
+  server.clock.advance(89 * DAY);
+  await sweepAccounts(ctx);
+  expect(await kinds()).toEqual(['refused@pilots.example', 'waits@pilots.example']);
+  server.clock.advance(2 * DAY);
+  await sweepAccounts(ctx);
+  expect(await kinds()).toEqual(['waits@pilots.example']);
 });

@@ -102,7 +102,10 @@ const sections: LegalSection[] = [
           deleted too, except records of payments that the law makes us keep, which stay without your name.
         </p>
         <ul>
-          <li>The words of a demo and its debrief: {retentionDays.demo} days.</li>
+          <li>
+            The words of a demo, its debrief, what you thought of its replies, and a keyed hash of the address
+            that it was taken from: {retentionDays.demo} days after its end.
+          </li>
           <li>
             An account whose address is never verified: {retentionDays.unverifiedAccount} days after its last
             link has expired.
@@ -110,6 +113,24 @@ const sections: LegalSection[] = [
           <li>
             The record of what our administrators do: for good; the address it came from and the number of an
             account that was deleted, {retentionDays.auditOrigin} days.
+          </li>
+          <li>
+            What happened to the safety of your account (sign-ins that failed, new devices, changes of
+            password, passkeys and second step), with the address and the browser it came from:{' '}
+            {retentionDays.securityEvent} days. You see it on your account page.
+          </li>
+          <li>
+            Where you are signed in: until you sign out, 30 days after your last visit, or 90 days after you
+            signed in.
+          </li>
+          <li>
+            That we wrote to you: {retentionDays.mail} days. The words of a mail go once it is sent, and a
+            link in it {retentionDays.oldLink} days after it has expired.
+          </li>
+          <li>Counts of tries that keep the service safe, as keyed hashes: a day at most.</li>
+          <li>
+            How many minutes a session took, and what was paid: for good, without your name once the account
+            is gone.
           </li>
         </ul>
       </>

@@ -42,8 +42,11 @@ test('a demo uses its five minutes: the last word comes just before zero, then t
   const giveUpAt = Date.now() + FIVE_MINUTES_MS + 60_000;
   let lastClock = '05:00';
   let speaksAgainAt = 0;
+  const states = new Set<string>();
   while (!(await expired.isVisible()) && Date.now() < giveUpAt) {
     const state = await demo.state.innerText();
+    if (state === 'CLOSED' && !states.has(state)) await takeScreenshots(page, 'demo-closed');
+    states.add(state);
     lastClock = await demo.clock.innerText();
     const [minutes = 0, seconds = 0] = lastClock.split(':').map(Number);
     // He leaves the last half minute to the examiner, and the floor after each answer: or he would speak on and on.
@@ -62,6 +65,8 @@ test('a demo uses its five minutes: the last word comes just before zero, then t
   console.info(
     `last word ${Math.round(silentMs / 100) / 10} s before the alert, clock last seen at ${lastClock}`,
   );
+  // In between nobody is asked to speak.
+  expect(states).toContain('CLOSED');
   expect(silentMs).toBeLessThan(10_000);
   expect(await heardMs(page)).toBeGreaterThan(60_000);
   expect(last === undefined || last.text.includes('all the time we have')).toBe(true);

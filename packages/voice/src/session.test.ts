@@ -1,3 +1,4 @@
+import { SHOW_CLOSED } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
 import type { BrainEvent } from '#io.ts';
 import type { ConversationEnd } from '#session.ts';
@@ -211,6 +212,10 @@ describe('the end', () => {
     await test.stream(silence(52_000));
     expect(test.turns.at(-1)).toMatchObject({ text: 'That is all.', interrupted: false });
     expect(await endOf(test)).toBe('still open');
+    // The page asks nobody to speak any more, and the answer of its tool is nobody's business.
+    const [shown] = test.of('client_tool_call');
+    expect(shown?.client_tool_call.tool_name).toBe(SHOW_CLOSED);
+    test.say({ type: 'client_tool_result', tool_call_id: SHOW_CLOSED, result: '', is_error: true });
     await test.stream(speech('one more thing'));
     await test.stream(silence(3_000));
     expect(await endOf(test)).toEqual({ reason: 'limit', secondsUsed: 60 });

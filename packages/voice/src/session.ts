@@ -1,4 +1,4 @@
-import { type EndReason, storableText } from '@rightseat/contract';
+import { type EndReason, LONGEST_TYPED_ANSWER, SHOW_CLOSED, storableText } from '@rightseat/contract';
 import { createChannel } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { createAudioAllowance } from './connection/audio-allowance.ts';
@@ -34,8 +34,6 @@ const CROWDED_BYTES = 128 * 1024;
 const SCORE_EVERY_FRAMES = 4;
 /** Frames that wait for the detector: what the audio allowance lets through, and not more. */
 const MOST_WAITING_FRAMES = 1_000;
-/** As much as the page lets one type: over six minutes of talk. */
-const LONGEST_TYPED_ANSWER = 2_000;
 const TOO_LONG = `That answer is longer than ${LONGEST_TYPED_ANSWER.toLocaleString('en-US')} characters, so I have not taken it. Please give it again, shorter.`;
 const TOO_FAST =
   'That is more than I can follow at once, so I have not taken it. Please wait a few seconds and send it again.';
@@ -147,6 +145,7 @@ export function startConversation(options: ConversationOptions): Conversation {
       record,
       hangUp() {
         if (remainingMs() > LAST_SECONDS_MS) end('examiner', CLOSINGS.examiner);
+        else send({ type: 'tool-call', name: SHOW_CLOSED, callId: SHOW_CLOSED, eventId: nextEventId() });
       },
       stats,
       noteExchange(turn) {

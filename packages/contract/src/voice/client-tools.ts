@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { storableText } from '../storable-text.ts';
 
-/** The one tool that the page offers: it opens the reference drawer, and answers when the pilot has closed it. */
+/** Tells the page that the last word has been said, while some seconds are left on the clock. It answers anything. */
+export const SHOW_CLOSED = 'show_closed';
+
+/** It opens the reference drawer, and answers when the pilot has closed it. */
 export const OPEN_REFERENCES = 'open_references';
 
 /** What it answers, as JSON in the `result`. */

@@ -8,11 +8,12 @@ export function ExaminerIndicators() {
   const reconnecting = useConversationState((state) => state.phase.name === 'reconnecting');
   const reading = useConversationState((state) => state.books !== null);
   const waiting = reconnecting || reading ? 'The examiner waits for you' : 'The examiner is on the way';
+  const doing = examiner === 'closed' ? 'The exam is over' : `The examiner is ${examiner}`;
   const yourTurn = live && !reading && examiner === 'listening';
   return (
     <div className="grid gap-2 sm:grid-cols-2">
       <Lamp tone={live && examiner === 'speaking' ? 'course' : yourTurn ? 'active' : 'quiet'}>
-        {live && !reading ? `The examiner is ${examiner}` : waiting}
+        {live && !reading ? doing : waiting}
       </Lamp>
       <Lamp tone={yourTurn ? 'active' : 'quiet'}>{yourTurn ? 'You can speak' : 'Waiting...'}</Lamp>
     </div>

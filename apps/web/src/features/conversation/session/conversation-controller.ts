@@ -2,6 +2,7 @@ import {
   LOOK_UP,
   OPEN_REFERENCES,
   SAY_AGAIN,
+  SHOW_CLOSED,
   type StartConversationInput,
   type StartConversationOutput,
   THINKING_OFF,
@@ -128,7 +129,13 @@ export function createConversationController(): ConversationController {
       current = false;
       if (store.getState().phase.name === 'live') void reconnect(opened.conversationId, mine);
     };
-    const clientTools = { [OPEN_REFERENCES]: books.open };
+    const clientTools = {
+      [OPEN_REFERENCES]: books.open,
+      async [SHOW_CLOSED]() {
+        report({ type: 'examiner-closed' });
+        return '';
+      },
+    };
     const next = await openSession(opened.connection, { textOnly, microphoneId, clientTools }, report);
     if (mine !== attempt) {
       void next.session.endSession();

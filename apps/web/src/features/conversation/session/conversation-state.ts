@@ -15,8 +15,8 @@ export type CaptionLine = {
 
 export type FeedbackScore = 'like' | 'dislike';
 
-/** What the examiner does at this moment, as the page shows it. */
-export type ExaminerState = 'listening' | 'thinking' | 'speaking';
+/** What the examiner does at this moment, as the page shows it. `closed`: the last word is said, and the time runs out. */
+export type ExaminerState = 'listening' | 'thinking' | 'speaking' | 'closed';
 
 /** `moved`: it goes on in another tab or on another device. `access-ended`: revoked, refunded or signed out. */
 export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error' | 'moved' | 'access-ended';
@@ -52,6 +52,7 @@ export type ConversationEvent =
   | { type: 'connection-lost'; at: number }
   | { type: 'mode-changed'; mode: 'speaking' | 'listening' }
   | { type: 'examiner-spoke'; text: string; eventId: number | null }
+  | { type: 'examiner-closed' }
   | { type: 'examiner-corrected'; text: string; eventId: number | null }
   | { type: 'pilot-overheard'; text: string }
   | { type: 'pilot-spoke'; text: string; eventId: number | null }

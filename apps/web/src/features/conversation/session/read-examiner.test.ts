@@ -23,6 +23,12 @@ it('says whose turn it is', () => {
   );
 });
 
+it('asks nobody to speak after the last word', () => {
+  const closed = 'CLOSED: The exam is over. Your debrief follows.';
+  expect(read({ examiner: 'closed' })).toBe(closed);
+  expect(read({ examiner: 'closed', textOnly: true, holding: true, booksOpen: true })).toBe(closed);
+});
+
 it('does not ask a pilot to speak who is reading', () => {
   expect(read({ booksOpen: true })).toBe('THINKING: The books are open. The examiner waits.');
   expect(read({ booksOpen: true, examiner: 'speaking' })).toBe(

@@ -38,6 +38,14 @@ function readLive({ examiner, holding, textOnly, booksOpen }: Seen): ExaminerRea
       glyph: 'speaking',
     };
   }
+  if (examiner === 'closed') {
+    return {
+      word: 'CLOSED',
+      note: 'The exam is over. Your debrief follows.',
+      tone: 'text-quiet',
+      glyph: null,
+    };
+  }
   if (booksOpen) return thinking('The books are open. The examiner waits.');
   if (holding) return thinking('Your time to think. The examiner waits.');
   if (examiner === 'thinking') return thinking('The examiner weighs your answer.');

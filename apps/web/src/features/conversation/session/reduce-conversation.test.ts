@@ -35,6 +35,16 @@ describe('the state of the examiner', () => {
     expect(after(asks, answers, goesOn).examiner).toBe('listening');
   });
 
+  it('has closed, whatever sound or words come after it', () => {
+    const closed: ConversationEvent = { type: 'examiner-closed' };
+    const typed: ConversationEvent = { type: 'pilot-typed', text: 'One more thing' };
+    expect(after(asks, speaks, closed).examiner).toBe('closed');
+    expect(after(asks, speaks, closed, listens, answers, typed).examiner).toBe('closed');
+    const [start, ...others] = START;
+    const text = [{ ...start, textOnly: true } as ConversationEvent, ...others, closed, asks];
+    expect(text.reduce(reduceConversation, initialConversation).examiner).toBe('closed');
+  });
+
   it('listens in a typed conversation as soon as it has answered', () => {
     const typed = [
       { type: 'start-requested', textOnly: true },

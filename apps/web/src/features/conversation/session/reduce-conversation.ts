@@ -20,8 +20,10 @@ export function reduceConversation(state: ConversationState, event: Conversation
       // With a voice the sound decides when it speaks; in text the words are the whole answer.
       return {
         ...addExaminerLine(state, event.text, event.eventId),
-        examiner: state.textOnly ? 'listening' : state.examiner,
+        examiner: state.textOnly && state.examiner !== 'closed' ? 'listening' : state.examiner,
       };
+    case 'examiner-closed':
+      return { ...state, examiner: 'closed', holding: false };
     case 'examiner-corrected':
       return correctExaminerLine(state, event.text, event.eventId);
     case 'pilot-overheard':
@@ -47,6 +49,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
 }
 
 function afterModeChange(state: ConversationState, mode: 'speaking' | 'listening'): ConversationState {
+  if (state.examiner === 'closed') return state;
   // The client reports 'listening' before it has played anything; an answer given still waits for its reply.
   if (mode === 'listening' && state.examiner === 'thinking') return state;
   return { ...state, examiner: mode };
@@ -58,7 +61,8 @@ function afterOverhearing(state: ConversationState): ConversationState {
 }
 
 function afterAnswer(state: ConversationState): ConversationState {
-  const examiner = state.examiner === 'speaking' ? 'speaking' : 'thinking';
+  const isBusy = state.examiner === 'speaking' || state.examiner === 'closed';
+  const examiner = isBusy ? state.examiner : 'thinking';
   return { ...state, examiner, holding: false };
 }
 

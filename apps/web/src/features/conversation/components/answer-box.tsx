@@ -1,7 +1,8 @@
-import { type FormEvent, useState } from 'react';
+import { LONGEST_TYPED_ANSWER } from '@rightseat/contract';
+import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { inputStyle } from '#components/field.tsx';
-import { useConversation } from '../hooks/conversation-context.ts';
+import { useConversation, useConversationState } from '../hooks/conversation-context.ts';
 
 /** Takes the focus back from the reference drawer where the pilot types. */
 export const ANSWER = 'answer';
@@ -9,11 +10,15 @@ export const ANSWER = 'answer';
 /** The second full way to answer, at any time of the conversation. */
 export function AnswerBox() {
   const { say } = useConversation();
+  const isClosed = useConversationState((state) => state.examiner === 'closed');
   const [text, setText] = useState('');
+  const tooLongId = useId();
+  const words = text.trim();
+  // Cut off without a word, the end of a pasted answer would be missing where it is judged.
+  const isTooLong = words.length > LONGEST_TYPED_ANSWER;
   const send = (event: FormEvent) => {
     event.preventDefault();
-    const words = text.trim();
-    if (words === '') return;
+    if (words === '' || isTooLong || isClosed) return;
     say(words);
     setText('');
   };
@@ -28,13 +33,20 @@ export function AnswerBox() {
           value={text}
           onChange={(event) => setText(event.target.value)}
           autoComplete="off"
-          maxLength={2000}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={tooLongId}
           className={inputStyle}
         />
       </div>
-      <Button type="submit" look="outline" disabled={text.trim() === ''}>
+      <Button type="submit" look="outline" disabled={words === '' || isTooLong || isClosed}>
         Send
       </Button>
+      <p id={tooLongId} role="status" className="col-span-2 text-sm font-bold text-limit empty:hidden">
+        {isTooLong &&
+          `That is ${inWords(words.length)} characters; an answer has ${inWords(LONGEST_TYPED_ANSWER)} at most. Please shorten it.`}
+      </p>
     </form>
   );
 }
+
+const inWords = (count: number) => count.toLocaleString('en-US');

@@ -69,7 +69,7 @@ export const houses = {
     'backup/': 'db/ config.ts',
     'metrics/': 'http/ realtime/ domain/admin/ domain/* db/ config.ts *',
     'hosted-voice/':
-      '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/usage/ domain/* tracing/ db/ config.ts',
+      '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/feedback/ domain/usage/ domain/* tracing/ db/ config.ts',
     'http/':
       '@contract @examiner realtime/ domain/access/ domain/account/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
     'room/': '@voice realtime/ domain/conversation/ domain/* config.ts',

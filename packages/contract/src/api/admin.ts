@@ -216,7 +216,7 @@ export const AdminHealthOutput = z.object({
   voice: Latency,
   /** On the node that answered, since its start; null where there is none. */
   languageModel: LanguageModelUse.nullable(),
-  /** What pilots thought of the examiner's replies, once for each: of all conversations with our own engine. */
+  /** What pilots thought of the examiner's replies, once for each; of another company's voice, as it tells after the call. */
   feedback: z.object({ likes: z.number().int(), dislikes: z.number().int() }),
   usage: AdminUsage,
   mail: z.object({

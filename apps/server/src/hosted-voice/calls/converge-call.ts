@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { conversations, hostedExams } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { storeFeedback } from '#domain/feedback/store-feedback.ts';
 import { readConversationKey } from '#hosted-voice/exam/conversation-key.ts';
 import { endHostedExam } from '#hosted-voice/exam/end-hosted-exam.ts';
 import { loseLine } from '#hosted-voice/exam/lose-line.ts';
@@ -29,6 +30,8 @@ export async function convergeCall(hosted: HostedVoice, call: Call): Promise<voi
     await examiner.answer(key, { messages: call.transcript });
     await examiner.settled();
   }
+  for (const { position, reply, score } of call.feedback)
+    await storeFeedback(ctx, { conversationId, connection, eventId: position, reply, score });
   const failed = call.state === 'failed';
   const ended = { conversationId, call: connection, providerSeconds: call.seconds, failed };
   if (!(await loseLine(ctx, ended))) await endHostedExam(ctx, content, ended);

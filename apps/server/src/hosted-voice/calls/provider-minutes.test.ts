@@ -2,9 +2,11 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostedExams, usageEntries } from '#db/schema/index.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
+import { countFeedback } from '#domain/feedback/count-feedback.ts';
 import { convergeCall } from '#hosted-voice/calls/converge-call.ts';
 import { fetchMissingCalls } from '#hosted-voice/calls/fetch-missing-calls.ts';
 import { KEY_FIELD } from '#hosted-voice/exam/conversation-key.ts';
+import { readCallData } from '#hosted-voice/provider/read-call.ts';
 import type { Call } from '#hosted-voice/provider/voice-provider.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { startFakeVoiceCompany, VOICE_KEY } from '../../../test/fake-voice-company.ts';
@@ -55,6 +57,7 @@ async function call(pilot: Awaited<ReturnType<typeof createSubscribed>>, { answe
       seconds: 77,
       transcript: [],
       examKey: null,
+      feedback: [],
       ...more,
     };
     return convergeCall(server.hosted, told);
@@ -105,6 +108,26 @@ test('a message that never comes leaves our own record, and is asked for', async
   expect(company.seen.slice(asked).map(({ url }) => url.pathname)).not.toContain(
     `/v1/convai/conversations/${session.providerConversationId}`,
   );
+});
+
+test('what a pilot liked is counted when its call is told of, once each', async () => {
+  const session = await call(await createSubscribed(server.app));
+  await session.hangUp();
+  const scored = (message: string, score: string) => ({ role: 'agent', message, feedback: { score } });
+  const told = {
+    conversation_id: session.providerConversationId,
+    status: 'done',
+    transcript: [
+      scored('Good day.', 'like'),
+      { role: 'user', message: 'Good day.', feedback: null },
+      scored('What does it\0 take?', 'dislike'),
+      scored('And at night?', 'of another kind'),
+      { role: 'agent', message: null, feedback: { score: 'like' } },
+    ],
+    metadata: { call_duration_secs: 33 },
+  };
+  for (const _ of ['by its message', 'and once more']) await convergeCall(server.hosted, readCallData(told)!);
+  expect(await countFeedback(server.services.context)).toEqual({ likes: 1, dislikes: 1 });
 });
 
 test('a call that the provider let fail is on its bill and not in the minutes of the pilot', async () => {

@@ -1,3 +1,4 @@
+import { storableText } from '@rightseat/contract';
 import { z } from 'zod';
 import { KEY_FIELD } from '#hosted-voice/exam/conversation-key.ts';
 import type { Call } from './voice-provider.ts';
@@ -6,7 +7,19 @@ import type { Call } from './voice-provider.ts';
 const CallData = z.object({
   conversation_id: z.string().min(1).max(200),
   status: z.string(),
-  transcript: z.array(z.object({ role: z.string(), message: z.string().nullish() })).nullish(),
+  transcript: z
+    .array(
+      z.object({
+        role: z.string(),
+        message: z.string().nullish(),
+        /** What the pilot thought of it, as his page told the provider. */
+        feedback: z
+          .object({ score: z.enum(['like', 'dislike']) })
+          .nullish()
+          .catch(null),
+      }),
+    )
+    .nullish(),
   metadata: z.object({ call_duration_secs: z.number().nonnegative().nullish() }).nullish(),
   conversation_initiation_client_data: z
     .object({ custom_llm_extra_body: z.record(z.string(), z.unknown()).nullish() })
@@ -30,6 +43,11 @@ export function readCallData(data: unknown): Call | null {
     transcript: (transcript ?? []).flatMap(({ role, message }) =>
       message
         ? [{ role: role === 'user' ? ('user' as const) : ('assistant' as const), content: message }]
+        : [],
+    ),
+    feedback: (transcript ?? []).flatMap(({ role, message, feedback }, position) =>
+      feedback && message && role !== 'user'
+        ? [{ position, reply: storableText(message), score: feedback.score }]
         : [],
     ),
   };

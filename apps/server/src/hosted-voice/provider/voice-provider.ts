@@ -15,6 +15,8 @@ export interface Call {
   examKey: string | null;
   /** Words only, in order. */
   transcript: { role: 'user' | 'assistant'; content: string }[];
+  /** Likes and dislikes, each with its reply and that reply's place in the call. */
+  feedback: { position: number; reply: string; score: 'like' | 'dislike' }[];
 }
 
 /** A company that speaks and listens in our place. */

@@ -25,7 +25,7 @@ export function HealthCards({ health }: { health: AdminHealthOutput }) {
       <HealthPart title="What pilots say of replies" good>
         <Fact name="Liked">{feedback.likes}</Fact>
         <Fact name="Disliked">{feedback.dislikes}</Fact>
-        <Note>Once for each reply of our own engine; another company’s voice keeps its own.</Note>
+        <Note>Once for each reply; with another company’s voice when its call is over.</Note>
       </HealthPart>
       <UsageParts usage={usage} />
       <HealthPart title="Mail queue" good={mail.failed === 0}>

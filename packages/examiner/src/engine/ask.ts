@@ -67,10 +67,14 @@ function ask(state: ExamState, next: Next, content: Content): Turn {
 }
 
 /** The flight is told before the first question about it, when it is needed, and not before. */
-function tellFlightOnce({ scenario, asked }: ExamState, next: Next, content: Content): string[] {
+function tellFlightOnce(
+  { scenario, asked, waiting = [] }: ExamState,
+  next: Next,
+  content: Content,
+): string[] {
   const isOfFlight = ({ questionId }: Pick<AskedQuestion, 'questionId'>) =>
     content.questions.every(({ id }) => id !== questionId);
-  return scenario && isOfFlight(next) && !asked.some(isOfFlight) ? tellFlight(scenario) : [];
+  return scenario && isOfFlight(next) && ![...asked, ...waiting].some(isOfFlight) ? tellFlight(scenario) : [];
 }
 
 function nextQuestion(

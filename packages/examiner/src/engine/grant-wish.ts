@@ -46,13 +46,13 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
     case 'repeat':
       return { state: kept, say: [kept.progress.spoken] };
     case 'rephrase':
-      return { state: kept, say: [rephrase(kept, content) ?? kept.progress.spoken] };
+      return rephraseOrRepeat(kept, content);
     case 'asks-fact':
       return answerClarification(kept, wish.text, content);
     case 'hint':
       return giveHint(kept, content);
     case 'trouble':
-      return wish.part ? null : sayThenRepeat(kept, lines.hearing);
+      return wish.part ? null : seeToTrouble(kept, wish.text);
     default:
       return wish.part ? null : talk(state, act, wish, content);
   }
@@ -140,7 +140,22 @@ function outcomeWith(state: ExamState, content: Content): 'held' | 'failed' {
   return asked && gradeAnswer(asked.askable, state.current!.parts).satisfactory ? 'held' : 'failed';
 }
 
-function rephrase(state: ExamState, content: Content): string | undefined {
-  const asked = state.current && findAskable(state.current, content);
-  return state.progress.expecting.for === 'answer' ? asked?.askable.rephrase : undefined;
+/** In other words where there are some. */
+function rephraseOrRepeat(state: ExamState, content: Content): Turn {
+  const { expecting, spoken } = state.progress;
+  const rephrase = state.current && findAskable(state.current, content)?.askable.rephrase;
+  if (expecting.for === 'answer' && rephrase && rephrase !== spoken) return { state, say: [rephrase] };
+  return sayThenRepeat(state, lines.sameWords);
+}
+
+function seeToTrouble(state: ExamState, text: string): Turn {
+  if (/\b(?:(?:you|me) hear|still (?:there|here|with)|anybody there|hello|test(?:ing)?|mic)\b/i.test(text))
+    return sayThenRepeat(state, lines.hearing);
+  if (
+    /\b(?:hear|louder|loud|quiet|volume|speak up|sound|audio|voice|cutting|breaking|garbled|choppy|echo|static)\b/i.test(
+      text,
+    )
+  )
+    return sayThenRepeat(state, lines.hardToHear);
+  return sayOne(state, lines.otherTrouble);
 }

@@ -3,6 +3,7 @@ import type { Content } from '#content/content.ts';
 import { type AnswerPart, longestAnswer } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
+import { recogniseLookUp } from '#grading/look-up.ts';
 import type { ExamEvent } from '../exam.ts';
 import { askForFigure, hearAnswer, saysNothing } from './answer.ts';
 import { isConfirmingStop, settleStop } from './confirm-stop.ts';
@@ -58,10 +59,12 @@ function hearUnderstood(state: ExamState, said: PilotSaid, understood: Understoo
   }
   if (shortReply === 'ready' && expecting.for === 'answer') return sayOne(state, lines.ready);
   // What earns a point is an answer, however much it sounds like talk: "is it thirty minutes?"
+  const isLong = answer === '' && said.text.trim().split(/\s+/).length >= LONGER_THAN_A_WISH;
+  const mayEarn = isLong ? mayBeLongAnswer : mayBeAnswer;
   const earns =
     acts.length > 0 &&
-    acts.every((act) => mayBeAnswer.includes(act)) &&
-    earnsPoint(state, said.text, content);
+    acts.every((act) => mayEarn.includes(act)) &&
+    (earnsPoint(state, said.text, content) || asksForBooks(state, said.text, content));
   const words = earns ? said.text : answer;
   const holdsAnswer = words !== '' && (acts.length === 0 || bears(state, words, content));
   const part = holdsAnswer ? partOf(state, said, words) : null;
@@ -74,6 +77,16 @@ const heardOverBooks: readonly string[] = ['stop', 'repeat', 'rephrase', 'asks-f
 
 /** Acts whose words an answer may have as well. */
 const mayBeAnswer: readonly Act[] = ['asks-fact', 'hint', 'small-talk', 'nervous', 'argues', 'wants-verdict'];
+
+/** "Wait for the fog to lift, then go": and these, in so many words that no mere wish has. */
+const mayBeLongAnswer: readonly Act[] = [...mayBeAnswer, 'repeat', 'rephrase', 'wait', 'later', 'skip'];
+const LONGER_THAN_A_WISH = 10;
+
+/** "Could I look that up in the POH?" is an answer. */
+function asksForBooks(state: ExamState, text: string, content: Content): boolean {
+  const asked = state.current && findAskable(state.current, content);
+  return !!asked && recogniseLookUp(text, asked.askable.references) !== null;
+}
 
 function earnsPoint(state: ExamState, text: string, content: Content): boolean {
   const asked = state.current && findAskable(state.current, content);

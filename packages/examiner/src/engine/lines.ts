@@ -123,6 +123,11 @@ export const lines = {
     "Assume what's usual for your trainer, and tell me what you assume.",
     "Take what's usual where you fly, and tell me what you took.",
   ],
+  asTold: ['That comes with the question. Here it is again.', "It's in what I asked, so listen once more."],
+  sameWords: [
+    "I can't say it more plainly without giving it away. Here it is once more.",
+    'Take it just as it stands. Once more.',
+  ],
   hint: ["I'll tell you where it's written:", 'Think of what you read in', 'The place to picture is'],
   wantsVerdictCoach: [
     "I'll tell you as soon as you're done with it. Back to the question.",
@@ -151,7 +156,15 @@ export const lines = {
   leftOpen: ["We'll leave that one open.", "Let's leave that one unanswered, then."],
   greeting: ["Thanks. Let's get to it.", 'Good. Here we go.'],
   identity: ["I'm a computer examiner, and this is practice. Back to the question."],
-  hearing: ["I hear you fine. Here's the question."],
+  hearing: ["I hear you fine. Here's the question.", "You're coming through. The question again."],
+  hardToHear: [
+    'Then once more, and you can read it on the screen as well.',
+    "I'll say it again. It's on your screen too.",
+  ],
+  otherTrouble: [
+    "All right, see to it. I'm not going anywhere.",
+    "Take the time to sort it out. I'll be here.",
+  ],
   resumed: ["Welcome back. Let's pick up where we were.", "You're back. Here's where we were."],
   coachRight: ["That's right.", 'Good, that covers it.', "Yes, that's what I was after.", 'Correct.'],
   coachMissing: ['You left something out.', "You have part of it. Here's what I still needed."],

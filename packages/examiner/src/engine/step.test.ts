@@ -157,7 +157,8 @@ describe('a request', () => {
 
   it('to explain gets a neutral rephrase, or the question again where there is none', () => {
     expect(examAt(fuelReserve.id).say('What do you mean?').text).toBe(fuelReserve.rephrase);
-    expect(examAt(classD.id).say('What do you mean?').text).toBe(classD.ask);
+    expect(examAt(classD.id).say('What do you mean?').text).toMatch(/once more/i);
+    expect(examAt(classD.id).say('What do you mean?').text).toContain(classD.ask);
   });
 
   it('for time gets it', () => {

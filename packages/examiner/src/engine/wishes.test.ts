@@ -1,10 +1,13 @@
 import type { Act, SaidPart } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load-content.ts';
 import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamOptions } from '../exam.ts';
 import type { ExamState } from './exam-state.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
+
+const content = loadContent();
 
 /** An exam that begins with the given questions; what is said comes taken apart, as the reader of acts does it. */
 function examAt(questionIds: string[], choice: Partial<ExamOptions['choice']> = {}) {
@@ -87,6 +90,29 @@ describe('what is no answer', () => {
   });
 });
 
+describe('what an examiner would answer', () => {
+  it('is the question once more to who asks for what is told with it', () => {
+    const exam = examAt([classE.id]);
+    expect(classE.ask).toMatch(/class e/i);
+    expect(exam.say(['asks-fact', 'Sorry, which class of airspace is that?']).text).toContain(classE.ask);
+    expect(exam.say(['asks-fact', 'Who is on board?']).text).not.toContain(classE.ask);
+  });
+
+  it.each([
+    [/hear you fine|coming through/, 'Hello, can you hear me?'],
+    [/screen/, "I can't hear you, your voice is breaking up."],
+    [/here|anywhere/, 'My pen just leaked all over the desk.'],
+  ])('is %s to trouble: %s', (reply, text) => {
+    expect(examAt([classD.id]).say(['trouble', text]).text).toMatch(reply);
+  });
+
+  it('is the books to who asks whether he may look it up, whatever it was taken for', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['hint', 'Could I look that up in part 91?']);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'looked-up' }]);
+  });
+});
+
 describe('asking to stop', () => {
   it('ends nothing until it is confirmed, and then as a discontinuance', () => {
     const exam = examAt([classE.id]);
@@ -117,6 +143,32 @@ describe('asking to stop', () => {
 });
 
 describe('a question put off', () => {
+  it('of the flight has the flight told once', () => {
+    const options: ExamOptions = {
+      choice: { rating: 'private', manner: 'coach' },
+      kind: 'coach',
+      limitSeconds: 1800,
+      seed: 'put off',
+      flight: null,
+    };
+    let state = startExam(options, content);
+    state = step(state, { type: 'started' }, content).state;
+    const said: string[] = [];
+    for (let turn = 0; turn < 40 && state.phase === 'running'; turn++) {
+      const isOfFlight = state.current?.questionId.includes('your-flight');
+      const text = isOfFlight ? 'Can we come back to that one?' : "I'd rather not answer, next one please.";
+      const parts: SaidPart[] = [{ act: isOfFlight ? 'later' : 'skip', text }];
+      const next = step(
+        state,
+        { type: 'pilot-said', text, typed: true, continuesLastAnswer: false, parts },
+        content,
+      );
+      state = next.state;
+      said.push(next.reply.text);
+    }
+    expect(said.filter((text) => text.includes('I come back to that flight'))).toHaveLength(1);
+  });
+
   it('is asked again before the end, once, with nothing held against him', () => {
     const exam = examAt([classD.id, fuelReserve.id, classE.id]);
     exam.say(['later', 'Let me do that one last.']);

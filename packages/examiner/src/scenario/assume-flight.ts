@@ -36,7 +36,7 @@ function factsOf({ flight, isExample, rating, trip }: Scenario): Assumption[] {
       about: ['ifr', 'vfr', 'rules'],
       say: rating === 'instrument' ? "We're on an IFR flight plan." : "We're VFR.",
     },
-    { about: ['part', '91', 'hire'], say: 'A private flight, under part 91.' },
+    { about: ['part', '91', 'hire'], say: 'A private flight, and not for hire.' },
     {
       about: ['annual', 'inspection', 'inspections', 'paperwork'],
       say: "The airplane's paperwork is in order.",

@@ -42,8 +42,9 @@ export function allSayings(scenario: Scenario): Saying[] {
   ];
 }
 
-function textsOf({ ask, rephrase = '', modelAnswer, keyPoints }: Question): string[] {
-  return [ask, rephrase, modelAnswer, ...keyPoints.map((point) => point.statement)];
+function textsOf({ ask, rephrase = '', modelAnswer, keyPoints, assume = [] }: Question): string[] {
+  const facts = assume.map(({ say }) => say);
+  return [ask, rephrase, modelAnswer, ...keyPoints.map((point) => point.statement), ...facts];
 }
 
 function citedNumbers(question: Question, content: Content): number[] {

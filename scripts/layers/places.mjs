@@ -20,7 +20,7 @@ export const houses = {
     'index.ts': 'advice/ debrief/ drill/ engine/ scenario/ references/ grading/ content/ *',
     'testing/': '@contract advice/ debrief/ engine/ scenario/ grading/ content/ *',
     'advice/': '@contract/words check/ engine/ scenario/ grading/ content/ *',
-    'drill/': '@contract debrief/ content/ *',
+    'drill/': '@contract debrief/ engine/ content/ *',
     'debrief/': '@contract engine/ scenario/ grading/ content/ *',
     'engine/': '@contract @contract/words scenario/ references/ grading/ content/ *',
     'scenario/': '@contract grading/ content/ *',

@@ -1,7 +1,7 @@
 // What becomes of applicants over whole legs: npm run eval:legs
 // Each answers with known answers, none said twice: rightly in other people's words, or wrongly on purpose in every
 // third. Every question of his leg that has none is answered with the model answer.
-import type { ExamResult, TranscriptEntry } from '@rightseat/contract';
+import type { ExamResult } from '@rightseat/contract';
 import { loadContent } from '#content/load-content.ts';
 import { buildDebrief } from '#debrief/build-debrief.ts';
 import { type Asked, findAskable } from '#engine/find-askable.ts';
@@ -24,10 +24,7 @@ const content = loadContent();
 
 function holdLeg(options: ExamOptions, kindAt: (index: number) => 'right' | 'wrong') {
   let state = startExam(options, content);
-  const transcript: TranscriptEntry[] = [];
   const send = (event: ExamEvent) => {
-    if (event.type === 'pilot-said')
-      transcript.push({ role: 'pilot', text: event.text, atMs: transcript.length, interrupted: false });
     state = step(state, event, content).state;
   };
   send({ type: 'started' });
@@ -39,7 +36,7 @@ function holdLeg(options: ExamOptions, kindAt: (index: number) => 'right' | 'wro
     said.add(text);
     send({ type: 'pilot-said', text, typed: true, continuesLastAnswer: false });
   }
-  const debrief = buildDebrief(state, { transcript, endedBecause: 'examiner' }, content);
+  const debrief = buildDebrief(state, { endedBecause: 'examiner' }, content);
   return { result: debrief.outcome!.result, lines: debrief.lines };
 }
 

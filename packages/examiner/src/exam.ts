@@ -1,4 +1,4 @@
-import type { Debrief, ExamChoice, Flight, SaidPart, TranscriptEntry } from '@rightseat/contract';
+import type { Debrief, ExamChoice, Flight, SaidPart } from '@rightseat/contract';
 import type { Reading } from './advice.ts';
 
 /**
@@ -51,9 +51,8 @@ export interface ExamOptions {
   flight?: Flight | null;
 }
 
-/** The second pass reads this and nothing else. */
+/** What the record of an exam does not hold itself. */
 export interface FinishedExam {
-  transcript: readonly TranscriptEntry[];
   endedBecause: 'pilot' | 'examiner' | 'limit' | 'lost' | 'error' | 'never-started' | 'access-ended';
 }
 

@@ -15,7 +15,7 @@ const ground: WordingGround = {
   scripted: { lead: 'Okay.', ask: scriptedAsk, isProbe: false },
   pilotSaid: "I'd look at my logbook, pass me please, and the three landings at night.",
   answered: { question: first, askable: first },
-  parts: [{ text: "I'd look at my logbook, pass me please, and the three landings at night." }],
+  verdict: gradeAnswer(first, "I'd look at my logbook, pass me please, and the three landings at night."),
   next: { question: second, askable: second },
 };
 const probing: WordingGround = {
@@ -89,7 +89,7 @@ describe('a wording is not spoken', () => {
   });
 
   it('the answer of either question, given as words of his that earned him nothing', () => {
-    const hinted = { ...ground, pilotSaid: `${first.modelAnswer} ${second.modelAnswer}`, parts: [] };
+    const hinted = { ...ground, pilotSaid: `${first.modelAnswer} ${second.modelAnswer}`, verdict: undefined };
     const point = second.keyPoints.find(({ numbers }) => !numbers.length);
     const phrase = point?.heard[0]?.find((one) => hinted.pilotSaid.toLowerCase().includes(one)) ?? '';
     expect(phrase).not.toBe('');
@@ -103,7 +103,10 @@ it('what he said wrong is not repeated to him', () => {
     .find(([phrase]) => phrase && phrase.split(' ').length <= 6 && !/\d|not|\bno\b/.test(phrase))!;
   const said = { ...ground, pilotSaid: `Well, ${wrong}.`, answered: { question: askable, askable } };
   const lead = `You said ${wrong}.`;
-  const refusal = checkWording({ lead, ask: scriptedAsk }, { ...said, parts: [{ text: said.pilotSaid }] });
+  const refusal = checkWording(
+    { lead, ask: scriptedAsk },
+    { ...said, verdict: gradeAnswer(askable, said.pilotSaid) },
+  );
   expect(refusal).toBe('gives-away');
 });
 
@@ -157,16 +160,16 @@ it(
           ask: isProbe ? 'Anything else on that?' : next.askable.ask,
           isProbe,
         };
-        const parts = [{ text: pilotSaid }];
+        const verdict = gradeAnswer(answered.askable, pilotSaid);
         const refusal = checkWording(
           { lead, ask },
-          { scripted, pilotSaid, answered, parts, next: isProbe ? null : next },
+          { scripted, pilotSaid, answered, verdict, next: isProbe ? null : next },
         );
         if (refusal) return;
         spoken++;
         expect(`${lead} ${ask}`.split('?').length).toBeLessThanOrEqual(2);
         expect(lead).not.toMatch(/\d|\bright\b|\bpass\b|minute|ninety/i);
-        const earned = gradeAnswer(answered.askable, parts).keyPoints;
+        const earned = verdict.keyPoints;
         for (const [index, point] of gradeAnswer({ ...answered.askable, ask: '' }, lead).keyPoints.entries())
           if (point.verdict === 'heard') expect(earned[index]?.verdict).toBe('heard');
       }),

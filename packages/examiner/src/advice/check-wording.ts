@@ -2,7 +2,7 @@ import { openContractions } from '@rightseat/contract/words';
 import type { Wording } from '#advice.ts';
 import { findAsking } from '#check/check-one-question.ts';
 import type { Asked } from '#engine/find-askable.ts';
-import type { AnswerPart } from '#grading/answer-grade.ts';
+import type { Verdict } from '#engine/verdict.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { readWords } from '#grading/words.ts';
 import { leadWords, probeWords, verdictWords, withoutThanks } from './neutral-words.ts';
@@ -23,9 +23,9 @@ export type Refusal =
 export interface WordingGround {
   scripted: SplitReply;
   pilotSaid: string;
-  /** The question that was answered, with its answer so far. */
+  /** The question that was answered, and what the answer was found to say so far. */
   answered: Asked;
-  parts: readonly AnswerPart[];
+  verdict: Pick<Verdict, 'keyPoints'> | undefined;
   /** The question that is asked next; null where the same stays open. */
   next: Asked | null;
 }
@@ -95,8 +95,8 @@ function isEcho(sentence: string, pilotSaid: string): boolean {
 }
 
 /** Whether the words, together or a sentence alone, would earn a point of either question that the pilot has not earned. */
-function givesAway(own: string, { answered, parts, next }: WordingGround): boolean {
-  const heard = gradeAnswer(answered.askable, parts).keyPoints;
+function givesAway(own: string, { answered, verdict, next }: WordingGround): boolean {
+  const heard = verdict?.keyPoints ?? [];
   return [own, ...sentencesOf(own)].some((said) => {
     const earned = gradeAnswer({ ...answered.askable, ask: '' }, said).keyPoints;
     // What he said wrong is not repeated either: it would point at it.

@@ -1,9 +1,9 @@
 import type { Content } from '#content/content.ts';
 import type { AskedQuestion, ExamState } from '#engine/exam-state.ts';
 import { findAskable } from '#engine/find-askable.ts';
+import { isHeard, standingVerdict, type Verdict } from '#engine/verdict.ts';
 import type { AnswerPart } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
-import { gradeAnswer } from '#grading/grade-answer.ts';
 import { isTelling } from '#grading/telling-words.ts';
 import { readWords } from '#grading/words.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
@@ -41,6 +41,8 @@ export type AdviceTask = ReadTask | WordTask;
 export interface ScriptedTurn {
   state: ExamState;
   reply: ExaminerReply;
+  /** What was judged of it: for the record. */
+  verdicts: readonly Verdict[];
 }
 
 /** Fewer telling words ("Yes, three.") hold no thought that the rubric could have missed. */
@@ -102,9 +104,9 @@ function missedPoints(
   const isFigure = 'pointId' in before.progress.expecting;
   if (!asked || isFigure || filed.outcome === 'looked-up' || isDontKnow(part.text)) return [];
   if (readWords(part.text).filter(isTelling).length < fewestTellingWords) return [];
-  const grade = gradeAnswer(asked.askable, filed.parts);
-  if (grade.contradicted) return [];
+  const verdict = standingVerdict(filed);
+  if (!verdict || verdict.contradicted) return [];
   return asked.askable.keyPoints
-    .filter(({ essential }, index) => essential && grade.keyPoints[index]?.verdict === 'missing')
+    .filter(({ essential, id }) => essential && !isHeard(verdict, id))
     .map(({ id, statement }) => ({ id, statement }));
 }

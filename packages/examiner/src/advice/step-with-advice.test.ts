@@ -107,9 +107,13 @@ describe('a turn with advice', () => {
   it('goes on where the words prove the point, and the debrief says who read it', () => {
     const turn = stepWithAdvice(begin(), said(halting), advice({ readings: [reading] }), content);
     expect(turn.state.asked).toMatchObject([{ outcome: 'held' }]);
+    expect(turn.verdicts).toMatchObject([
+      { reason: 'answered', satisfactory: false },
+      { reason: 'read', satisfactory: true },
+    ]);
+    expect(turn.state.asked[0]?.verdicts).toEqual(turn.verdicts);
     expect(turn.state.advised).toEqual({ calls: 1, tokens: 100 });
-    const transcript = [{ role: 'pilot' as const, text: halting, atMs: 0, interrupted: false }];
-    const { lines } = buildDebrief(turn.state, { transcript, endedBecause: 'pilot' }, content);
+    const { lines } = buildDebrief(turn.state, { endedBecause: 'pilot' }, content);
     expect(lines[0]).toMatchObject({ grade: 'satisfactory', quote: halting });
     expect(lines[0]?.reason).toContain('language model');
   });

@@ -4,6 +4,7 @@ import type { ExamState, TimeLeft } from '#engine/exam-state.ts';
 import { findAskable } from '#engine/find-askable.ts';
 import { joinSayings } from '#engine/say.ts';
 import { step } from '#engine/step.ts';
+import { type JudgedEvent, standingVerdict } from '#engine/verdict.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent } from '../exam.ts';
 import { checkWording, type Refusal } from './check-wording.ts';
@@ -21,7 +22,7 @@ export interface AdvisedTurn extends ScriptedTurn {
  */
 export function stepWithAdvice(
   state: ExamState,
-  event: ExamEvent,
+  event: JudgedEvent,
   advice: Advice | null,
   content: Content,
   time?: TimeLeft,
@@ -36,9 +37,9 @@ export function stepWithAdvice(
 
 function withReadings(
   state: ExamState,
-  event: ExamEvent,
+  event: JudgedEvent,
   { questionId, followUp, readings }: Advice,
-): ExamEvent {
+): JudgedEvent {
   if (event.type !== 'pilot-said' || !readings.length) return event;
   const before = event.continuesLastAnswer ? (state.beforeLastAnswer ?? state) : state;
   const { current } = before;
@@ -58,12 +59,13 @@ function takeWording(
   const answered = answer && findAskable(answer.filed, content);
   if (!answer || !scripted || !answered) return { ...turn, refusal: 'does-not-fit' };
   const next = scripted.isProbe ? null : turn.state.current && findAskable(turn.state.current, content);
-  const { parts } = answer.filed;
-  const refusal = checkWording(wording, { scripted, pilotSaid: answer.part.text, answered, parts, next });
+  const verdict = standingVerdict(answer.filed);
+  const refusal = checkWording(wording, { scripted, pilotSaid: answer.part.text, answered, verdict, next });
   if (refusal) return { ...turn, refusal };
   const text = joinSayings([wording.lead, wording.ask]);
   const spoken = scripted.isProbe ? turn.state.progress.spoken : wording.ask.replace(/\s+/g, ' ').trim();
   return {
+    ...turn,
     state: { ...turn.state, progress: { ...turn.state.progress, spoken } },
     reply: { ...turn.reply, text },
     refusal: null,

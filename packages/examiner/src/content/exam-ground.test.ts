@@ -39,13 +39,9 @@ describe('the ground of an exam', () => {
 /** An exam on these codes in which each question gets this answer, or its model answer. */
 function hold(codes: string[], answer: string | null, endedBecause: FinishedExam['endedBecause']) {
   let state = startExam({ ...options, choice: { ...choice, codes } }, content);
-  const transcript: { role: 'examiner' | 'pilot'; text: string; atMs: number; interrupted: boolean }[] = [];
-  const note = (role: 'examiner' | 'pilot', text: string) =>
-    transcript.push({ role, text, atMs: transcript.length * 1000, interrupted: false });
   const hear = (event: Parameters<typeof step>[1]) => {
     const next = step(state, event, content);
     state = next.state;
-    note('examiner', next.reply.text);
   };
   hear({ type: 'started' });
   for (let turn = 0; state.phase === 'running' && turn < 60; turn++) {
@@ -53,10 +49,9 @@ function hold(codes: string[], answer: string | null, endedBecause: FinishedExam
     const question = content.questionById(questionId)!;
     const asked = followUp === null ? question : question.followUps[followUp]!;
     const text = answer ?? asked.modelAnswer;
-    note('pilot', text);
     hear({ type: 'pilot-said', text, typed: true, continuesLastAnswer: false });
   }
-  return buildDebrief(state, { transcript, endedBecause }, content);
+  return buildDebrief(state, { endedBecause }, content);
 }
 
 describe('the letter', () => {

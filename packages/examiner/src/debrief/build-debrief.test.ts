@@ -1,6 +1,5 @@
-import { Debrief, type TranscriptEntry } from '@rightseat/contract';
+import { Debrief } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
-import { createContent } from '#content/content.ts';
 import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
 import { classD, classE, fixtureContent, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
@@ -16,20 +15,14 @@ function examWith(questionIds: string[], answers: string[]) {
     seed: 's',
   } as const;
   let state = { ...startExam(options, fixtureContent), plan: questionIds };
-  const transcript: TranscriptEntry[] = [];
-  const record = (role: TranscriptEntry['role'], text: string) =>
-    transcript.push({ role, text, atMs: transcript.length, interrupted: false });
   const send = (event: ExamEvent) => {
-    if (event.type === 'pilot-said') record('pilot', event.text);
-    const result = step(state, event, fixtureContent);
-    state = result.state;
-    if (result.reply.text) record('examiner', result.reply.text);
+    state = step(state, event, fixtureContent).state;
   };
   send({ type: 'started' });
   for (const text of answers) send({ type: 'pilot-said', text, typed: true, continuesLastAnswer: false });
-  const debrief = (changes: Partial<FinishedExam> = {}, content = fixtureContent) =>
-    buildDebrief(state, { transcript, endedBecause: 'pilot', ...changes }, content);
-  return { debrief, transcript, state: () => state };
+  const debrief = (changes: Partial<FinishedExam> = {}) =>
+    buildDebrief(state, { endedBecause: 'pilot', ...changes }, fixtureContent);
+  return { debrief, state: () => state };
 }
 
 const wrong = 'I think it is three miles, then five hundred above, 500 below and two thousand horizontal.';
@@ -92,7 +85,7 @@ describe('a debrief', () => {
       { choice: { rating: 'private', manner: 'checkride' }, kind: 'demo', limitSeconds: 300, seed: 's' },
       fixtureContent,
     );
-    const debrief = buildDebrief(state, { transcript: [], endedBecause: 'never-started' }, fixtureContent);
+    const debrief = buildDebrief(state, { endedBecause: 'never-started' }, fixtureContent);
     expect(debrief).toEqual({ summary: expect.stringContaining('never began'), lines: [], study: null });
   });
 
@@ -101,40 +94,40 @@ describe('a debrief', () => {
     expect(debrief().lines[0]).toMatchObject({ grade: 'not-assessed', quote: 'Three miles of visibility.' });
   });
 
-  it('grades nothing that the record does not hold', () => {
-    const { debrief } = examWith([fuelReserve.id, classD.id], [fuelReserve.modelAnswer]);
-    expect(debrief({ transcript: [] }).lines.map((line) => [line.grade, line.quote])).toEqual([
-      ['not-assessed', null],
-      ['not-assessed', null],
-    ]);
+  it('judges nothing: it tells the verdicts that stand on the record', () => {
+    const { state } = examWith([fuelReserve.id], [fuelReserve.modelAnswer]);
+    const [answered, ...rest] = state().asked;
+    const verdicts = answered!.verdicts.map((verdict) => ({
+      ...verdict,
+      satisfactory: false,
+      contradicted: true,
+      keyPoints: verdict.keyPoints.with(0, {
+        ...verdict.keyPoints[0]!,
+        verdict: 'contradicted' as const,
+        evidence: ['Thirty minutes'],
+      }),
+    }));
+    const asked = [{ ...answered!, verdicts }, ...rest];
+    const [line] = buildDebrief({ ...state(), asked }, { endedBecause: 'pilot' }, fixtureContent).lines;
+    expect(line).toMatchObject({ grade: 'unsatisfactory', missing: [fuelReserve.keyPoints[0]!.statement] });
+    expect(line!.reason).toContain('“Thirty minutes”');
   });
 
-  it('finds an answer that the record holds as two turns', () => {
-    const { debrief, transcript } = examWith([fuelReserve.id], [fuelReserve.modelAnswer]);
-    const at = transcript.findIndex((entry) => entry.role === 'pilot');
-    const split = ['Thirty minutes by day', 'and forty five minutes at night, at normal cruise.'].map(
-      (text) => ({ ...transcript[at]!, text }),
-    );
-    const line = debrief({ transcript: transcript.toSpliced(at, 1, ...split) }).lines[0];
-    expect(line!.grade).toBe('satisfactory');
-    expect(split.map((entry) => entry.text)).toContain(line!.quote);
+  it('leaves an answer open that has no verdict', () => {
+    const { state } = examWith([fuelReserve.id], [fuelReserve.modelAnswer]);
+    const asked = state().asked.map((one) => ({ ...one, verdicts: [] }));
+    const { lines } = buildDebrief({ ...state(), asked }, { endedBecause: 'pilot' }, fixtureContent);
+    expect(lines[0]).toMatchObject({ grade: 'not-assessed', quote: null });
   });
 
-  it('says "not assessed" when grading breaks, and goes on with the rest', () => {
-    const broken = {
-      ...classE,
-      get keyPoints(): never {
-        throw new Error('broken rubric');
-      },
-    };
-    const content = createContent({ ...fixtureContent, questions: [broken, fuelReserve, classD, oxygen] });
-    const { debrief } = examWith(
-      [classE.id, fuelReserve.id],
-      [classE.modelAnswer, 'Traffic comes out of the clouds', fuelReserve.modelAnswer],
+  it('reads an exam that was stored before verdicts were kept', () => {
+    const { debrief, state } = examWith(
+      [fuelReserve.id, classE.id],
+      [fuelReserve.modelAnswer, 'night', wrong],
     );
-    const lines = debrief({}, content).lines;
-    expect(lines.find((line) => line.questionId === classE.id)).toMatchObject({ grade: 'not-assessed' });
-    expect(lines.find((line) => line.questionId === fuelReserve.id)).toMatchObject({ grade: 'satisfactory' });
+    const old = JSON.parse(JSON.stringify({ ...state(), version: 1 }));
+    for (const one of [...old.asked, old.current, old.beforeLastAnswer.current]) if (one) delete one.verdicts;
+    expect(buildDebrief(old, { endedBecause: 'pilot' }, fixtureContent)).toEqual(debrief());
   });
 
   it('takes a look-up for what it is', () => {

@@ -1,23 +1,22 @@
 import type { Content } from '#content/content.ts';
 import type { ExamState } from '#engine/exam-state.ts';
 import { judgeCodes, judgeOutcome } from '#engine/judge-outcome.ts';
+import { takeOver } from '#engine/take-over.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { Debrief, FinishedExam } from '../exam.ts';
-import { alignAnswers } from './align-answers.ts';
-import { judgeLine } from './debrief-line.ts';
+import { writeLine } from './debrief-line.ts';
 import { chooseStudy, summarise } from './summarise.ts';
 
 /**
- * The written debrief, a second pass over the finished transcript: the state only says what was asked and
- * which words were the answers. Never throws and never invents; what cannot be proved is not assessed.
+ * The written debrief, from the verdicts that stand on the record of the exam. Never invents: what was not judged is not
+ * assessed.
  */
-export function buildDebrief(state: ExamState, exam: FinishedExam, shipped: Content): Debrief {
-  const content = contentFor(state, shipped);
+export function buildDebrief(stored: ExamState, exam: FinishedExam, shipped: Content): Debrief {
+  const content = contentFor(stored, shipped);
+  const state = takeOver(stored, content);
   const open = [...(state.waiting ?? []), ...(state.current ? [state.current] : [])];
   const asked = [...state.asked, ...open.map((question) => ({ ...question, outcome: 'cut-off' as const }))];
-  const lines = alignAnswers(asked, exam.transcript).flatMap(
-    (answer) => judgeLine(answer, exam.transcript, content) ?? [],
-  );
+  const lines = asked.flatMap((question) => writeLine(question, content) ?? []);
   const written = lines.map(({ line }) => line);
   const judged = lines.map(({ line, isUnsafe }) => ({ acs: line.acs[0], grade: line.grade, isUnsafe }));
   const outcome =

@@ -4,7 +4,6 @@ import { questionsFor } from '#content/exam-ground.ts';
 import { loadContent } from '#content/load-content.ts';
 import { startExam } from '#engine/start-exam.ts';
 import { step } from '#engine/step.ts';
-import type { FinishedExam } from '../exam.ts';
 import { buildDebrief } from './build-debrief.ts';
 import { findRetest } from './find-retest.ts';
 
@@ -19,7 +18,6 @@ function hold(choice: Partial<ExamChoice>, failing: readonly string[], most = 20
     seed: 'retest',
   } as const;
   let state = startExam(options, content);
-  const transcript: FinishedExam['transcript'][number][] = [];
   const hear = (event: Parameters<typeof step>[1]) => {
     const next = step(state, event, content);
     state = next.state;
@@ -31,11 +29,10 @@ function hold(choice: Partial<ExamChoice>, failing: readonly string[], most = 20
     const asked = followUp === null ? question : question.followUps[followUp]!;
     const fails = failing.some((task) => asked.acs[0]!.startsWith(`${task}.`));
     const text = fails ? "I don't know." : asked.modelAnswer;
-    transcript.push({ role: 'pilot', text, atMs: turn, interrupted: false });
     hear({ type: 'pilot-said', text, typed: true, continuesLastAnswer: false });
   }
   const endedBecause = state.phase === 'ended' ? 'examiner' : 'pilot';
-  const debrief = buildDebrief(state, { transcript, endedBecause }, content);
+  const debrief = buildDebrief(state, { endedBecause }, content);
   return { state, debrief, retest: findRetest(state, debrief, content) };
 }
 

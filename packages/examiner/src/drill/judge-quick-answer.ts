@@ -1,6 +1,7 @@
 import type { DebriefLine } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import { judgeLine } from '#debrief/debrief-line.ts';
+import { writeLine } from '#debrief/debrief-line.ts';
+import { judgeAnswer } from '#engine/judge-answer.ts';
 import { quickQuestions } from './quick-question.ts';
 
 interface QuickAnswer {
@@ -11,23 +12,22 @@ interface QuickAnswer {
   isCutOff: boolean;
 }
 
-/** A typed answer, judged as the same words are judged in a debrief. Null when the content has no such question. */
+/** A typed answer, judged as the same words are judged in an exam. Null when the content has no such question. */
 export function judgeQuickAnswer(
   { questionId, text, isCutOff }: QuickAnswer,
   content: Content,
 ): DebriefLine | null {
   const quick = quickQuestions(content).get(questionId);
   if (!quick) return null;
+  const { question, askable, followUp } = quick;
   const parts = [{ text }];
-  const asked = {
-    questionId: quick.question.id,
-    followUp: quick.followUp,
-    parts,
-    outcome: isCutOff ? ('cut-off' as const) : ('failed' as const),
-  };
-  const transcript = [{ role: 'pilot' as const, text, atMs: 0, interrupted: false }];
-  const judged = judgeLine({ asked, parts }, transcript, content);
-  if (!judged) return null;
-  const wasCut = isCutOff && judged.line.grade === 'not-assessed';
-  return wasCut ? { ...judged.line, reason: 'Time ran out before you had finished.' } : judged.line;
+  const verdict = judgeAnswer({ question, askable, followUp, parts, earlier: [], reason: 'answered' });
+  const outcome = isCutOff ? 'cut-off' : 'failed';
+  const written = writeLine(
+    { questionId: question.id, followUp, parts, verdicts: [verdict], outcome },
+    content,
+  );
+  if (!written) return null;
+  const wasCut = isCutOff && written.line.grade === 'not-assessed';
+  return wasCut ? { ...written.line, reason: 'Time ran out before you had finished.' } : written.line;
 }

@@ -1,45 +1,52 @@
 import type { Content } from '#content/content.ts';
 import type { KeyPoint } from '#content/question.ts';
-import type { AnswerGrade, AnswerPart, SpokenNumber } from '#grading/answer-grade.ts';
+import type { AnswerGrade, SpokenNumber } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
-import { gradeAnswer } from '#grading/grade-answer.ts';
 import { type LookUp, recogniseLookUp } from '#grading/look-up.ts';
-import { weaknessOf } from '#grading/weakness.ts';
 import { moveOn } from './ask.ts';
 import { giveFeedback } from './coach-feedback.ts';
 import type { ExamState, Expecting, Outcome } from './exam-state.ts';
-import { type Asked, findAskable } from './find-askable.ts';
+import type { Asked } from './find-askable.ts';
+import { isUnclear } from './is-unclear.ts';
+import type { Judged } from './judge-answer.ts';
 import { lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
 import { probesAnyway, readsBackAnyway } from './probe-anyway.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
 import { spendTime } from './time-left.ts';
+import { addsNothing, standingVerdict, type Verdict } from './verdict.ts';
 import { hasTimeToSay } from './wrap-up.ts';
 
-/** Takes words as an answer, or a part of it, to the question at hand, and decides what follows. */
-export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, content: Content): Turn {
-  const { current } = state;
-  const asked = current && findAskable(current, content);
+/** What was said to the question at hand, judged and on its record. */
+interface Heard extends Judged {
+  /** The verdict before it, where something had been said to the question already. */
+  before: Verdict | undefined;
+}
+
+/** Decides what follows from an answer, or a part of one, by the verdict on it. */
+export function hearAnswer(answered: ExamState, heard: Heard | null, content: Content): Turn {
+  const grade = answered.current && standingVerdict(answered.current);
+  const part = answered.current?.parts.at(-1);
   // The content changed under a stored exam: nobody is judged by a question that is gone.
-  if (!current || !asked) return moveOn(state, 'cut-off', content);
-  const parts = [...current.parts, part];
-  const grade = gradeAnswer(asked.askable, parts);
-  const answered: ExamState = { ...state, current: { ...current, parts } };
+  if (!heard || !grade || !part) return moveOn(answered, 'cut-off', content);
+  const { toJudge: asked, before } = heard;
+  const { progress } = answered;
+  const typed = !part.isSpoken;
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
 
   if (grade.satisfactory) {
-    if (!probesAnyway(state)) return settle('held');
-    const right = !typed && readsBackAnyway(state) ? numberToReadBack(answered, grade, true) : null;
+    if (grade.complete || !probesAnyway(answered)) return settle('held');
+    const right = !typed && readsBackAnyway(answered) ? numberToReadBack(answered, grade, true) : null;
     return right ? readNumberBack(answered, right) : probeWith(answered, lines.probes, { for: 'more' });
   }
-  if (isConfirmed(state, grade)) return settle('failed');
+  if (isConfirmed(answered, grade)) return settle('failed');
   if (part.strikes && part.about && isMissing(grade, part.about.pointId)) {
     return askForFigure(answered, part.about.pointId, part.about.slot);
   }
   const readBack = typed ? null : numberToReadBack(answered, grade, false);
   if (readBack) return readNumberBack(answered, readBack);
-  const { expecting } = state.progress;
-  if (saysNothing(asked, part)) {
+  const { expecting } = progress;
+  if (addsNothing(before, grade)) {
     if (expecting.for === 'found' && !expecting.isAsked) return askWhatWasFound(answered);
     const { references } = asked.askable;
     const lookUp = recogniseLookUp(part.text, references, expecting.for === 'document');
@@ -47,10 +54,10 @@ export function hearAnswer(state: ExamState, part: AnswerPart, typed: boolean, c
     if (wantsBooks && mayLookUp(answered, asked)) return openBooks(answered);
     if (lookUp) return hearLookUp(answered, lookUp, asked, settle);
   }
-  if (state.progress.probes === 0 && isDontKnow(part.text)) return helpAlong(answered, asked);
-  const point = state.progress.probes < MOST_PROBES ? pointToNudge(answered, grade, asked) : null;
+  if (progress.probes === 0 && isDontKnow(part.text)) return helpAlong(answered, asked);
+  const point = progress.probes < MOST_PROBES ? pointToNudge(answered, grade, asked) : null;
   if (point) return nudge(answered, point);
-  if (state.progress.probes > 0) return settle(isUnclear(grade, asked) ? 'unclear' : 'failed');
+  if (progress.probes > 0) return settle(isUnclear(grade, asked) ? 'unclear' : 'failed');
   return probe(answered, grade, asked);
 }
 
@@ -75,24 +82,6 @@ function nudge(state: ExamState, point: KeyPoint): Turn {
   return { state: expect(state, { for: 'more' }, changes), say: [point.nudge ?? ''] };
 }
 
-/** Nothing was said wrong, and of everything essential that is not heard something was: it came close. */
-function isUnclear(grade: AnswerGrade, { askable }: Asked): boolean {
-  return (
-    !grade.contradicted &&
-    askable.keyPoints.every(({ essential }, index) => {
-      const point = grade.keyPoints[index];
-      return !essential || point?.verdict === 'heard' || (point?.evidence.length ?? 0) > 0;
-    })
-  );
-}
-
-/** Whether the words alone neither earn nor lose a key point. */
-export function saysNothing(asked: Asked, part: Pick<AnswerPart, 'text' | 'isSpoken' | 'about'>): boolean {
-  return gradeAnswer(asked.askable, [part]).keyPoints.every(
-    (point) => point.verdict === 'missing' && point.evidence.length === 0,
-  );
-}
-
 function settleQuestion(
   state: ExamState,
   outcome: Outcome,
@@ -100,22 +89,12 @@ function settleQuestion(
   asked: Asked,
   content: Content,
 ): Turn {
-  const judged = outcome === 'failed' ? withFaults(state, grade, asked) : state;
-  if (state.options.choice.manner !== 'coach') return moveOn(judged, outcome, content);
-  const feedback = giveFeedback(judged, outcome, grade, asked);
+  if (state.options.choice.manner !== 'coach') return moveOn(state, outcome, content);
+  const feedback = giveFeedback(state, outcome, grade, asked);
   // The closing words come first; the debrief has the rest.
   if (!hasTimeToSay(state, feedback.say, content)) return moveOn(state, outcome, content);
   const next = moveOn(spendTime(feedback.state, feedback.say), outcome, content, false);
   return { state: next.state, say: [...feedback.say, ...next.say] };
-}
-
-/** What was lacking goes on the record with the question: the closing words and the result go by it. */
-function withFaults(state: ExamState, grade: AnswerGrade, { question, askable }: Asked): ExamState {
-  const { current } = state;
-  if (!current) return state;
-  const isUnsafe = question.mustKnow && grade.contradicted;
-  const weakness = weaknessOf(askable, grade);
-  return { ...state, current: { ...current, weakness, ...(isUnsafe && { isUnsafe: true as const }) } };
 }
 
 /** The number that was just read back still stands, and is wrong. */

@@ -6,6 +6,7 @@ import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
 import { firstRound, questionBudget } from './plan-exam.ts';
 import { pick, type Turn } from './say.ts';
+import { standingVerdict } from './verdict.ts';
 import { hasTimeToAsk } from './wrap-up.ts';
 
 /** A demo shows the climb twice and spends the rest on other areas. */
@@ -51,7 +52,7 @@ function ask(state: ExamState, next: Next, content: Content): Turn {
       ...state,
       planned,
       ...(state.waiting && { waiting: state.waiting.filter((waiting) => waiting !== next) }),
-      current: { ...next, parts: next.parts ?? [], outcome: null },
+      current: { ...next, parts: next.parts ?? [], verdicts: next.verdicts ?? [], outcome: null },
       progress: {
         expecting: { for: 'answer' },
         spoken,
@@ -96,7 +97,11 @@ const COME_BACK_BEFORE_END = 2;
 
 /** One level up, while answers hold and time for the other areas remains. */
 function nextFollowUp(state: ExamState, last: AskedQuestion, content: Content) {
-  const next = { questionId: last.questionId, followUp: last.followUp === null ? 0 : last.followUp + 1 };
+  const covered = standingVerdict(last)?.covers ?? [];
+  let followUp = last.followUp === null ? 0 : last.followUp + 1;
+  // What he has said already nobody asks him.
+  while (covered.includes(followUp)) followUp++;
+  const next = { questionId: last.questionId, followUp };
   if (!findAskable(next, content)) return null;
   if (state.options.kind === 'demo') {
     const climbed = state.asked.filter((asked) => asked.followUp !== null).length;

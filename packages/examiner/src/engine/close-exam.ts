@@ -2,6 +2,7 @@ import type { Grade } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
 import { type Asked, findAskable } from './find-askable.ts';
+import { type GradedQuestion, gradeQuestion } from './grade-question.ts';
 import { judgeOutcome } from './judge-outcome.ts';
 import { inSentence, type Turn } from './say.ts';
 import { isSaidInTime } from './time-left.ts';
@@ -57,15 +58,14 @@ export function composeClose(state: ExamState, content: Content, opening: string
 }
 
 function spokenDebrief(state: ExamState, content: Content): ClosingWords[] {
-  const asked = allAsked(state);
-  const ended = (outcome: AskedQuestion['outcome']) =>
-    asked
-      .filter((question) => question.outcome === outcome)
-      .sort((one, other) => (other.weakness ?? 0) - (one.weakness ?? 0))
-      .flatMap((question) => findAskable(question, content) ?? []);
-  const failed = distinct(ended('failed'), topicOf);
+  const graded = gradeAll(state, content);
+  const that = (grade: Grade) => graded.filter((one) => one.grade === grade);
+  const failed = distinct(
+    that('unsatisfactory').sort((one, other) => other.weakness - one.weakness),
+    topicOf,
+  );
   const faulted = new Set(failed.map(topicOf));
-  const held = distinct(ended('held'), topicOf).filter((found) => !faulted.has(topicOf(found)));
+  const held = distinct(that('satisfactory'), topicOf).filter((found) => !faulted.has(topicOf(found)));
   const filling = howToGoOn.map((text): ClosingWords => ({ text, rank: 2 }));
   if (!held.length && !failed.length)
     return [
@@ -75,7 +75,7 @@ function spokenDebrief(state: ExamState, content: Content): ClosingWords[] {
     ];
   const [strong, alsoStrong] = held;
   const [weak, alsoWeak] = failed;
-  const say: ClosingWords[] = [...tellResult(state, asked, content)];
+  const say: ClosingWords[] = [...tellResult(state, graded, content)];
   // After a colon every subject is grammatical, a question too.
   if (strong) say.push({ text: `What held up well: ${topicOf(strong)}.`, rank: 1 });
   if (alsoStrong) say.push({ text: `The same goes for this: ${topicOf(alsoStrong)}.`, rank: 2 });
@@ -99,13 +99,18 @@ function spokenDebrief(state: ExamState, content: Content): ClosingWords[] {
 
 const topicOf = ({ question }: Asked) => inSentence(question.topic);
 
+type Graded = Asked & GradedQuestion;
+
+function gradeAll(state: ExamState, content: Content): Graded[] {
+  return allAsked(state).flatMap((question) => {
+    const asked = findAskable(question, content);
+    return asked ? { ...asked, ...gradeQuestion(question, asked) } : [];
+  });
+}
+
 /** The result in a sentence, judged by the rule of the letter. A demo has none. */
-function tellResult(state: ExamState, asked: readonly AskedQuestion[], content: Content): ClosingWords[] {
-  const judged = asked.map((question) => ({
-    acs: findAskable(question, content)?.askable.acs[0],
-    grade: gradeOf(question.outcome),
-    isUnsafe: question.isUnsafe === true,
-  }));
+function tellResult(state: ExamState, graded: readonly Graded[], content: Content): ClosingWords[] {
+  const judged = graded.map(({ askable, grade, isUnsafe }) => ({ acs: askable.acs[0], grade, isUnsafe }));
   const outcome = judgeOutcome(state, judged, state.isStopped === true, content);
   if (!outcome) return [];
   const failed = outcome.areas.filter(({ grade }) => grade === 'unsatisfactory').map(({ title }) => title);
@@ -115,11 +120,6 @@ function tellResult(state: ExamState, asked: readonly AskedQuestion[], content: 
     discontinuance: "It's a discontinuance: what you answered stands, and the rest is still to come.",
   }[outcome.result];
   return [{ text, rank: 1 }];
-}
-
-function gradeOf(outcome: AskedQuestion['outcome']): Grade {
-  if (outcome === 'held') return 'satisfactory';
-  return outcome === 'failed' ? 'unsatisfactory' : 'not-assessed';
 }
 
 /** A question and its follow-up have one topic. */

@@ -1,45 +1,36 @@
-import type { Content } from '#content/content.ts';
-import { gradeAnswer } from '#grading/grade-answer.ts';
-import type { AskedQuestion, ExamState } from './exam-state.ts';
-import { findAskable } from './find-askable.ts';
+import type { AskedQuestion, ExamState, Outcome } from './exam-state.ts';
+import { isUnclear } from './is-unclear.ts';
+import type { Judged } from './judge-answer.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { lines } from './lines.ts';
 import { sayThenRepeat, type Turn } from './say.ts';
-
-/** Further back nobody says "the earlier question". */
-const MOST_QUESTIONS_BACK = 8;
+import { addsNothing, standingVerdict } from './verdict.ts';
 
 /**
- * A correction of an answer that is already filed: it goes to the question that its words are about, and counts there
- * as if it had been said in time. Null where they are about none of them, or rather about the question at hand.
+ * A correction of an answer that is already filed counts there as if it had been said in time. Null where it changes
+ * nothing: then it was none.
  */
-export function correctEarlier(state: ExamState, text: string, content: Content): Turn | null {
-  const isAbout = (question: AskedQuestion) => pointsTouched(question, text, content);
-  const atHand = state.current ? isAbout(state.current) : 0;
-  const recent = state.asked.map((question, index) => ({ question, index })).slice(-MOST_QUESTIONS_BACK);
-  const best = recent
-    .reverse()
-    .reduce<{ index: number; touched: number } | null>((found, { question, index }) => {
-      const touched = isAbout(question);
-      return touched > (found?.touched ?? atHand) ? { index, touched } : found;
-    }, null);
-  if (!best) return null;
-  const asked = state.asked.map((question, index) =>
-    index === best.index ? reopen(question, text, content) : question,
+export function correctEarlier(state: ExamState, correction: Judged | undefined): Turn | null {
+  const index = state.asked.findIndex(
+    ({ questionId, followUp }) =>
+      questionId === correction?.verdict.questionId && followUp === correction.verdict.followUp,
   );
-  return sayThenRepeat({ ...state, asked }, lines.corrected);
+  const question = state.asked[index];
+  if (!correction || !question) return null;
+  const { verdict, toJudge } = correction;
+  if (addsNothing(standingVerdict(question), verdict)) return null;
+  const corrected = keepAnswer(question, toJudge.parts, verdict, toJudge);
+  const outcome = outcomeAfter(corrected, correction);
+  return sayThenRepeat(
+    { ...state, asked: state.asked.with(index, { ...corrected, outcome }) },
+    lines.corrected,
+  );
 }
 
-function reopen(question: AskedQuestion, text: string, content: Content): AskedQuestion {
-  const parts = [...question.parts, { text, isLate: true as const }];
-  const askable = findAskable(question, content)?.askable;
-  if (!askable) return question;
-  const { satisfactory, contradicted } = gradeAnswer(askable, parts);
-  const outcome = satisfactory ? 'held' : contradicted ? 'failed' : question.outcome;
-  return { ...question, parts, outcome };
-}
-
-function pointsTouched(question: AskedQuestion, text: string, content: Content): number {
-  const askable = findAskable(question, content)?.askable;
-  if (!askable) return 0;
-  return gradeAnswer(askable, text).keyPoints.filter(({ verdict }) => verdict !== 'missing').length;
+/** What was right and is taken back has not been narrowed down: it is left open, and fails nobody. */
+function outcomeAfter(question: AskedQuestion, { toJudge }: Judged): Outcome | null {
+  const verdict = standingVerdict(question);
+  if (!verdict || verdict.satisfactory) return verdict ? 'held' : question.outcome;
+  if (question.outcome === 'held') return 'unclear';
+  return question.outcome === 'failed' && isUnclear(verdict, toJudge) ? 'unclear' : question.outcome;
 }

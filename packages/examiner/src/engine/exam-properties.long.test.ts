@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load-content.ts';
 import { buildDebrief } from '#debrief/build-debrief.ts';
-import { isVerbatim } from '#debrief/choose-quote.ts';
-import { candidateKinds, findFaults, holdExam } from '#testing/index.ts';
+import { candidateKinds, findFaults, holdExam, isVerbatim } from '#testing/index.ts';
 import { atLength } from '../../../../scripts/test/at-length.ts';
 import type { ExamEvent, ExamOptions } from '../exam.ts';
 import { startExam } from './start-exam.ts';
@@ -102,7 +101,7 @@ it(
             transcript.push({ role: 'pilot' as const, text: next.text, atMs: 0, interrupted: false });
           [state, twin] = [result.state, again.state];
         }
-        const debrief = buildDebrief(state, { transcript, endedBecause: 'lost' }, content);
+        const debrief = buildDebrief(state, { endedBecause: 'lost' }, content);
         for (const { quote } of debrief.lines)
           if (quote !== null) expect(isVerbatim(quote, transcript)).toBe(true);
       }),

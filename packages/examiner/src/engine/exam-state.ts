@@ -2,9 +2,10 @@ import type { LookUp } from '@rightseat/contract';
 import type { AnswerPart } from '#grading/answer-grade.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import type { ExamOptions } from '../exam.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Raised when stored states need migrating. */
-export const stateVersion = 1;
+export const stateVersion = 2;
 
 /** How the clock stands, told with an event where somebody keeps one. */
 export interface TimeLeft {
@@ -27,14 +28,14 @@ export interface AskedQuestion {
   followUp: number | null;
   /** What counts as the answer, in the order it was said. Requests and asides are not here. */
   parts: AnswerPart[];
+  /** What the answer was found to say, a verdict for each time that something was added to it. The last one holds. */
+  verdicts: readonly Verdict[];
   /** Null while it is the question at hand. */
   outcome: Outcome | null;
   /** What looking it up in the books came to. */
   lookUp?: LookUp;
-  /** How much was lacking in a failed answer, to name the weakest at the end. */
-  weakness?: number;
-  /** It failed on something that has to be known by heart. */
-  isUnsafe?: true;
+  /** It is asked again after a lost line: what is said now completes what was said before. */
+  isReopened?: true;
   /** The pilot asked to come back to it, which is granted once. */
   wasPutOff?: true;
 }

@@ -1,7 +1,5 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import type { AnswerPart } from '#grading/answer-grade.ts';
-import { gradeAnswer } from '#grading/grade-answer.ts';
 import { answerClarification } from './answer-clarification.ts';
 import { moveOn } from './ask.ts';
 import { askWhetherToStop } from './confirm-stop.ts';
@@ -9,17 +7,23 @@ import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { giveHint } from './give-hint.ts';
-import { keepPart } from './keep-part.ts';
+import type { Judged } from './judge-answer.ts';
 import { lines } from './lines.ts';
+import { lookBack } from './look-back.ts';
 import { putOff } from './put-off.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
+import { standingVerdict } from './verdict.ts';
 
 interface Wish {
   acts: readonly Act[];
   /** All that was said. */
   text: string;
-  /** What of it is an answer to the question at hand. */
-  part: AnswerPart | null;
+  /** The exam with what of it is an answer to the question at hand; null where nothing is. */
+  kept: ExamState | null;
+  /** What it corrects of an earlier answer. */
+  correction?: Judged | undefined;
+  /** What was said before, where he says that it was. */
+  saidBefore?: Judged | undefined;
 }
 
 /**
@@ -29,20 +33,18 @@ interface Wish {
 export function grantWish(state: ExamState, wish: Wish, content: Content): Turn | null {
   const act = mostBinding.find((candidate) => wish.acts.includes(candidate));
   if (!act) return null;
-  const kept = wish.part ? keepPart(state, wish.part) : state;
+  const kept = wish.kept ?? state;
   switch (act) {
     case 'stop':
       return askWhetherToStop(kept);
     case 'corrects-earlier':
-      return (
-        correctEarlier(state, wish.text, content) ?? (wish.part ? null : sayThenRepeat(state, lines.noted))
-      );
+      return correctEarlier(kept, wish.correction) ?? (wish.kept ? null : sayThenRepeat(state, lines.noted));
     case 'later':
       return putOff(kept, content);
     case 'skip':
-      return moveOn(kept, outcomeWith(kept, content), content);
+      return moveOn(kept, outcomeWith(kept), content);
     case 'wait':
-      return wish.part ? null : sayOne(kept, lines.takeYourTime);
+      return wish.kept ? null : sayOne(kept, lines.takeYourTime);
     case 'repeat':
       return { state: kept, say: [kept.progress.spoken] };
     case 'rephrase':
@@ -52,9 +54,9 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
     case 'hint':
       return giveHint(kept, content);
     case 'trouble':
-      return wish.part ? null : seeToTrouble(kept, wish.text);
+      return wish.kept ? null : seeToTrouble(kept, wish.text);
     default:
-      return wish.part ? null : talk(state, act, wish, content);
+      return wish.kept ? null : talk(state, act, wish, content);
   }
 }
 
@@ -83,9 +85,9 @@ const mostBinding: readonly Act[] = [
 const mostDeflections = 3;
 
 /** A human word, and the floor back; after a few rounds the question stays open and the exam goes on. */
-function talk(state: ExamState, act: Act, { text }: Wish, content: Content): Turn {
+function talk(state: ExamState, act: Act, { text, saidBefore }: Wish, content: Content): Turn {
   if (act === 'nervous') return sayOne(state, state.progress.soothed ? lines.nervousAgain : lines.nervous);
-  if (act === 'already-answered') return lookBack(state, content);
+  if (act === 'already-answered') return lookBack(state, saidBefore, content);
   const deflections = state.progress.deflections + 1;
   const counted: ExamState = {
     ...state,
@@ -117,27 +119,9 @@ function wordsFor(act: Act, text: string, { options }: ExamState): readonly stri
   }
 }
 
-/** "I already said that": what was said to the other parts of this question counts here too. */
-function lookBack(state: ExamState, content: Content): Turn {
-  const asked = state.current && findAskable(state.current, content);
-  if (!asked || !state.current) return sayThenRepeat(state, lines.noted);
-  const { questionId } = state.current;
-  const said = state.asked.filter((other) => other.questionId === questionId).flatMap(({ parts }) => parts);
-  const parts: AnswerPart[] = [
-    ...said.map(({ about: _, strikes: __, ...part }) => ({ ...part, isLate: true as const })),
-    ...state.current.parts,
-  ];
-  const { satisfactory } = gradeAnswer(asked.askable, parts);
-  if (!satisfactory) return sayThenRepeat(state, lines.sayItOnceMore);
-  const found = sayOne({ ...state, current: { ...state.current, parts } }, lines.soYouDid);
-  const next = moveOn(found.state, 'held', content, false);
-  return { state: next.state, say: [...found.say, ...next.say] };
-}
-
 /** The outcome of a question that he leaves of his own will: what he had said of it still counts. */
-function outcomeWith(state: ExamState, content: Content): 'held' | 'failed' {
-  const asked = state.current && findAskable(state.current, content);
-  return asked && gradeAnswer(asked.askable, state.current!.parts).satisfactory ? 'held' : 'failed';
+function outcomeWith({ current }: ExamState): 'held' | 'failed' {
+  return current && standingVerdict(current)?.satisfactory ? 'held' : 'failed';
 }
 
 /** In other words where there are some. */

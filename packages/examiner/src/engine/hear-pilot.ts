@@ -1,23 +1,23 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import { type AnswerPart, longestAnswer } from '#grading/answer-grade.ts';
+import { longestAnswer } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
-import { gradeAnswer } from '#grading/grade-answer.ts';
 import { recogniseLookUp } from '#grading/look-up.ts';
-import type { ExamEvent } from '../exam.ts';
-import { askForFigure, hearAnswer, saysNothing } from './answer.ts';
+import { askForFigure, hearAnswer } from './answer.ts';
 import { isConfirmingStop, settleStop } from './confirm-stop.ts';
 import type { ExamState } from './exam-state.ts';
-import { findAskable } from './find-askable.ts';
+import { type Answers, asides, findAnswers, hasWords } from './find-to-judge.ts';
 import { grantWish } from './grant-wish.ts';
-import { keepPart } from './keep-part.ts';
+import { isVerdictOn, type Judged, judgeAnswer, type ToJudge } from './judge-answer.ts';
+import { keepAnswer } from './keep-answer.ts';
 import { lines } from './lines.ts';
 import { isLookingUp, overhearLookUp } from './look-up.ts';
+import { rewind } from './rewind.ts';
 import { sayOne, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
 import { type Understood, understand } from './understand.ts';
-
-type PilotSaid = Extract<ExamEvent, { type: 'pilot-said' }>;
+import type { PilotSaid } from './verdict.ts';
+import { addsNothing, isHeard, standingVerdict, type Verdict } from './verdict.ts';
 
 /** What the pilot said: an answer, a wish, or something that deserves a human word. */
 export function hearPilot(state: ExamState, said: PilotSaid, content: Content): Turn {
@@ -27,95 +27,82 @@ export function hearPilot(state: ExamState, said: PilotSaid, content: Content): 
   return respond({ ...before, beforeLastAnswer: snapshot }, { ...said, text }, content);
 }
 
-/** Back to before the last answer; that time runs out is not undone. */
-export function rewind(state: ExamState): ExamState {
-  const { time, isClosing } = state;
-  return { ...state.beforeLastAnswer!, ...(time && { time }), isClosing, beforeLastAnswer: null };
-}
-
 function respond(state: ExamState, said: PilotSaid, content: Content): Turn {
   const { text } = said;
-  if (!/[\p{L}\p{N}]/u.test(text)) return isLookingUp(state) ? { state, say: [] } : askToSpeakUp(state);
+  if (!hasWords(text)) return isLookingUp(state) ? { state, say: [] } : askToSpeakUp(state);
   const heard: ExamState = { ...state, unclear: 0 };
   const understood = understand(text, said.parts);
-  if (isConfirmingStop(heard)) {
-    const settled = settleStop(heard, text, understood, content);
-    if ('turn' in settled) return settled.turn;
-    return hearUnderstood(settled.goesOn, said, understood, content);
-  }
-  return hearUnderstood(heard, said, understood, content);
+  if (!isConfirmingStop(heard)) return hearUnderstood(heard, said, understood, content);
+  const settled = settleStop(heard, text, understood, content);
+  return 'turn' in settled ? settled.turn : hearUnderstood(settled.goesOn, said, understood, content);
 }
 
 function hearUnderstood(state: ExamState, said: PilotSaid, understood: Understood, content: Content): Turn {
-  const { answer, acts, shortReply } = understood;
+  const { acts, shortReply } = understood;
   const { expecting } = state.progress;
-  if (isLookingUp(state) && !acts.some((act) => heardOverBooks.includes(act))) {
-    const asked = state.current && findAskable(state.current, content);
-    if (!answer || !asked || saysNothing(asked, { text: answer })) return overhearLookUp(state, said.text);
-  }
-  if (shortReply === 'no' && expecting.for === 'read-back') {
-    const struck = keepPart(state, { ...partOf(state, said, said.text), strikes: true });
-    return askForFigure(struck, expecting.pointId, expecting.slot);
-  }
   if (shortReply === 'ready' && expecting.for === 'answer') return sayOne(state, lines.ready);
-  // What earns a point is an answer, however much it sounds like talk: "is it thirty minutes?"
-  const isLong = answer === '' && said.text.trim().split(/\s+/).length >= LONGER_THAN_A_WISH;
-  const mayEarn = isLong ? mayBeLongAnswer : mayBeAnswer;
-  const earns =
-    acts.length > 0 &&
-    acts.every((act) => mayEarn.includes(act)) &&
-    (earnsPoint(state, said.text, content) || asksForBooks(state, said.text, content));
-  const words = earns ? said.text : answer;
-  const holdsAnswer = words !== '' && (acts.length === 0 || bears(state, words, content));
-  const part = holdsAnswer ? partOf(state, said, words) : null;
-  const wish = earns ? null : grantWish(state, { acts, text: said.text, part }, content);
-  return wish ?? hearAnswer(state, part ?? partOf(state, said, said.text), said.typed, content);
+  const judged = judgeOnce(findAnswers(state, said, understood, content), said);
+  const answer = judged.answer && isMeant(state, judged.answer, understood) ? judged.answer : null;
+  if (isLookingUp(state) && !answer && !acts.some((act) => heardOverBooks.includes(act)))
+    return overhearLookUp(state, said.text);
+  const kept = answer && keep(state, answer, said);
+  if (kept && shortReply === 'no' && expecting.for === 'read-back')
+    return askForFigure(kept, expecting.pointId, expecting.slot);
+  const granted =
+    answer && goesFirst(answer, understood)
+      ? null
+      : grantWish(state, { acts, text: said.text, kept, ...judged }, content);
+  return granted ?? hearAnswer(kept ?? state, answer && { ...answer, before: standingOf(state) }, content);
+}
+
+/** Each answer is judged once: what comes with its verdict, by that. */
+function judgeOnce(
+  { answer, correction, saidBefore }: Answers<ToJudge>,
+  { verdicts = [] }: PilotSaid,
+): Answers<Judged> {
+  const judge = (toJudge: ToJudge | undefined): Judged | undefined =>
+    toJudge && {
+      toJudge,
+      verdict: verdicts.find((given) => isVerdictOn(given, toJudge)) ?? judgeAnswer(toJudge),
+    };
+  return { answer: judge(answer), correction: judge(correction), saidBefore: judge(saidBefore) };
 }
 
 /** Over open books everything else that is no answer is talk with oneself. */
-const heardOverBooks: readonly string[] = ['stop', 'repeat', 'rephrase', 'asks-fact', 'skip', 'later'];
+const heardOverBooks: readonly Act[] = ['stop', 'repeat', 'rephrase', 'asks-fact', 'skip', 'later'];
 
-/** Acts whose words an answer may have as well. */
-const mayBeAnswer: readonly Act[] = ['asks-fact', 'hint', 'small-talk', 'nervous', 'argues', 'wants-verdict'];
-
-/** "Wait for the fog to lift, then go": and these, in so many words that no mere wish has. */
-const mayBeLongAnswer: readonly Act[] = [...mayBeAnswer, 'repeat', 'rephrase', 'wait', 'later', 'skip'];
-const LONGER_THAN_A_WISH = 10;
-
-/** "Could I look that up in the POH?" is an answer. */
-function asksForBooks(state: ExamState, text: string, content: Content): boolean {
-  const asked = state.current && findAskable(state.current, content);
-  return !!asked && recogniseLookUp(text, asked.askable.references) !== null;
-}
-
-function earnsPoint(state: ExamState, text: string, content: Content): boolean {
-  const asked = state.current && findAskable(state.current, content);
-  if (!asked || state.progress.expecting.for === 'look-up') return false;
-  const { keyPoints } = gradeAnswer(asked.askable, text);
-  return asked.askable.keyPoints.some(
-    ({ essential }, index) => essential && keyPoints[index]?.verdict === 'heard',
+/** Whether words that may be an answer are one: of those beside a wish, and those over open books, not all are. */
+function isMeant(state: ExamState, answer: Judged, { acts }: Understood): boolean {
+  const { toJudge, verdict } = answer;
+  const { text } = toJudge.parts.at(-1)!;
+  const before = standingOf(state);
+  if (isLookingUp(state)) return !isWish(answer, acts) && !addsNothing(before, verdict);
+  if (!isWish(answer, acts)) return !acts.length || isDontKnow(text) || !addsNothing(before, verdict);
+  // "Is it thirty minutes?" sounds like a question of his own, and is an answer where it earns a point.
+  return (
+    earnsEssential(before, verdict, toJudge) || recogniseLookUp(text, toJudge.askable.references) !== null
   );
 }
 
-/** Whether what stands beside a wish is an answer worth keeping, and not the "well, um" before it. */
-function bears(state: ExamState, answer: string, content: Content): boolean {
-  const asked = state.current && findAskable(state.current, content);
-  if (!asked) return false;
-  return isDontKnow(answer) || !saysNothing(asked, { text: answer, about: numberAsked(state) });
+/** All that was said was judged, wish and all. */
+const isWish = ({ toJudge }: Judged, acts: readonly Act[]) =>
+  acts.length > 0 && toJudge.parts.at(-1)?.said === undefined;
+
+function earnsEssential(before: Verdict | undefined, after: Verdict, { askable }: ToJudge): boolean {
+  return askable.keyPoints.some(
+    ({ essential, id }) => essential && isHeard(after, id) && !isHeard(before, id),
+  );
 }
 
-function partOf(state: ExamState, { typed, readings }: PilotSaid, text: string): AnswerPart {
-  const about = numberAsked(state);
-  // "No, I said a thousand above": whatever follows, the number read back was not his.
-  const strikes =
-    about && state.progress.expecting.for === 'read-back' && denies.test(text) ? true : undefined;
-  return { text, isSpoken: typed ? undefined : true, about, strikes, readings };
+/** Nobody waits for a hint who has said all that was asked for. */
+function goesFirst(answer: Judged, { acts }: Understood): boolean {
+  if (!acts.length || isWish(answer, acts)) return true;
+  return answer.verdict.satisfactory && acts.every((act) => asides.includes(act));
 }
 
-const denies = /^\W*(?:(?:uh|um|oh|well|sorry|oops)\W+)*(?:no|nope|nah|negative)\b/i;
-
-/** The number that the examiner has just asked about, if it was one. */
-function numberAsked({ progress }: ExamState): AnswerPart['about'] {
-  const { expecting } = progress;
-  return 'pointId' in expecting ? { pointId: expecting.pointId, slot: expecting.slot } : undefined;
+function keep(state: ExamState, { toJudge, verdict }: Judged, { readings }: PilotSaid): ExamState {
+  const parts = readings ? toJudge.parts.with(-1, { ...toJudge.parts.at(-1)!, readings }) : toJudge.parts;
+  return { ...state, current: state.current && keepAnswer(state.current, parts, verdict, toJudge) };
 }
+
+const standingOf = ({ current }: ExamState) => (current ? standingVerdict(current) : undefined);

@@ -17,7 +17,6 @@ function examAt(questionId: string, { hasBooks = true }: { hasBooks?: boolean } 
     ...started,
     plan: [questionId, ...started.plan.filter((id) => id !== questionId)],
   };
-  const transcript: { role: 'pilot'; text: string; atMs: number; interrupted: boolean }[] = [];
   const send = (event: ExamEvent) => {
     // Through the database and back between any two events.
     const result = step(JSON.parse(JSON.stringify(state)), event, fixtureContent);
@@ -28,13 +27,12 @@ function examAt(questionId: string, { hasBooks = true }: { hasBooks?: boolean } 
   return {
     send,
     say(text: string, continuesLastAnswer = false) {
-      transcript.push({ role: 'pilot', text, atMs: 0, interrupted: false });
       return send({ type: 'pilot-said', text, typed: true, continuesLastAnswer });
     },
     find: (reference: string | null, isSpeaking = false) =>
       send({ type: 'looked-up', reference, isSpeaking }),
     state: () => state,
-    debrief: () => buildDebrief(state, { transcript, endedBecause: 'pilot' }, fixtureContent),
+    debrief: () => buildDebrief(state, { endedBecause: 'pilot' }, fixtureContent),
   };
 }
 

@@ -1,7 +1,7 @@
 import { randomAt } from '#random.ts';
 import type { ExamState } from './exam-state.ts';
 
-/** Of complete answers; some two in a leg, each for a few seconds. */
+/** Of answers that hold and leave something out; each for a few seconds. */
 const SHARE = 1 / 5;
 
 /** Of these, those whose figure is read back where one was spoken, instead of "anything else?". */
@@ -11,8 +11,8 @@ const READ_BACK_SHARE = 1 / 2;
 const FIRST_DRAW = 900_000;
 
 /**
- * Whether a complete answer is met with "anything else?" all the same. If only incomplete ones were, the silent manner's
- * question would be its verdict. Not where somebody has just begun, and never twice about one question.
+ * Whether an answer that holds, and could say more, is met with "anything else?" all the same. If only failing ones were,
+ * the silent manner's question would be its verdict. Not where somebody has just begun, and never twice about one question.
  */
 export function probesAnyway({ options, progress, asked, isClosing }: ExamState): boolean {
   const { choice, kind, seed } = options;

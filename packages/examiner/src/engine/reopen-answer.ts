@@ -1,6 +1,6 @@
 import { isDontKnow } from '#grading/dont-know.ts';
 import type { ExamState } from './exam-state.ts';
-import { rewind } from './hear-pilot.ts';
+import { rewind } from './rewind.ts';
 
 /**
  * Back to the question that was answered last, with what was said to it: for a line that was lost when the pilot was
@@ -17,5 +17,10 @@ export function reopenAnswer(state: ExamState): ExamState | null {
   const said = answered.parts.at(-1);
   if (said && isDontKnow(said.text)) return null;
   // What a model cost is paid, whatever becomes of the answer.
-  return { ...rewind(state), current: { ...asked, parts: answered.parts }, advised: state.advised };
+  const { parts, verdicts } = answered;
+  return {
+    ...rewind(state),
+    current: { ...asked, parts, verdicts, isReopened: true },
+    advised: state.advised,
+  };
 }

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
-import type { ExamEvent, ExaminerReply } from '../exam.ts';
+import type { ExaminerReply } from '../exam.ts';
 import { biasWords } from './bias-words.ts';
 import { closeInTime } from './close-exam.ts';
 import type { ExamState, TimeLeft } from './exam-state.ts';
@@ -10,6 +10,8 @@ import { closeBooks, isLookingUp, missBooks, requestLookUp } from './look-up.ts'
 import { openExam } from './open-exam.ts';
 import { joinSayings, sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
+import { takeOver } from './take-over.ts';
+import type { JudgedEvent, Verdict } from './verdict.ts';
 import { hasTimeToSay } from './wrap-up.ts';
 
 /** Shorter silence is thinking, and nobody comments on it. */
@@ -19,15 +21,16 @@ const closesAtOnceMs = 45_000;
 
 /**
  * The next state and what the examiner says. Never throws for any event or text; after the end it stays silent. With
- * the `time` that is left the close is as long as that.
+ * the `time` that is left the close is as long as that. What was judged of it is told apart, for the record.
  */
 export function step(
-  state: ExamState,
-  event: ExamEvent,
+  stored: ExamState,
+  event: JudgedEvent,
   shipped: Content,
   time?: TimeLeft,
-): { state: ExamState; reply: ExaminerReply } {
-  const content = contentFor(state, shipped);
+): { state: ExamState; reply: ExaminerReply; verdicts: Verdict[] } {
+  const content = contentFor(stored, shipped);
+  const state = takeOver(stored, content);
   const isConnected = event.type === 'started' || event.type === 'resumed';
   const timed = time ? { ...state, time } : state;
   const connected = isConnected ? { ...timed, hasBooks: event.hasBooks === true } : timed;
@@ -42,7 +45,18 @@ export function step(
       endsExam: turn.state.phase === 'ended',
       ...(isLookingUp(turn.state) ? { opensBooks: true as const } : {}),
     },
+    verdicts: givenSince(state, turn.state),
   };
+}
+
+/** The verdicts that an event brought, whichever answers they are on. */
+function givenSince(before: ExamState, after: ExamState): Verdict[] {
+  const known = new Set(verdictsOf(before));
+  return verdictsOf(after).filter((verdict) => !known.has(verdict));
+}
+
+function verdictsOf({ asked, waiting = [], current }: ExamState): Verdict[] {
+  return [...asked, ...waiting, ...(current ? [current] : [])].flatMap(({ verdicts }) => verdicts);
 }
 
 /** What could not be said and answered before the closing words are due gives way to them. */
@@ -52,7 +66,7 @@ function inTime(turn: Turn, { time }: ExamState, content: Content): Turn {
   return hasTimeToSay(state, turn.say, content) ? turn : closeInTime(state, content);
 }
 
-function react(state: ExamState, event: ExamEvent, content: Content): Turn {
+function react(state: ExamState, event: JudgedEvent, content: Content): Turn {
   const silence: Turn = { state, say: [] };
   if (state.phase === 'ended') return silence;
   if (state.phase === 'not-started') {

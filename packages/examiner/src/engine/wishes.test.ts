@@ -85,7 +85,7 @@ describe('what is no answer', () => {
 
   it('is an answer after all where it earns a point', () => {
     const exam = examAt([fuelReserve.id]);
-    exam.say(['hint', `Could it be this: ${fuelReserve.modelAnswer}`]);
+    exam.say(['asks-fact', `Is it this: ${fuelReserve.modelAnswer}`]);
     expect(exam.state().asked).toMatchObject([{ outcome: 'held' }]);
   });
 });

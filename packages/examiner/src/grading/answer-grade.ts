@@ -19,13 +19,15 @@ export const longestAnswer = 8_000;
 /** One utterance of an answer. Later ones complete and correct the earlier ones. */
 export interface AnswerPart {
   text: string;
+  /** The whole utterance, where there was more in it than an answer. */
+  said?: string | undefined;
   /** Was recognised from speech: words may stand for others that sound alike. */
   isSpoken?: true;
   /** Answers a read-back of this number: a figure without context words is meant for it. */
   about?: { pointId: string; slot: number };
   /** The pilot denied having said the number that was read back: it is struck. */
   strikes?: boolean;
-  /** Was said after the question had been left; it stands later in the transcript. */
+  /** Was said to another question, or after this one had been left. */
   isLate?: true;
   /** What a model read in it; each is checked anew whenever the answer is graded. */
   readings?: readonly Reading[];

@@ -1,4 +1,4 @@
-import type { AnswerGrade, AnswerPart, Askable } from './answer-grade.ts';
+import type { AnswerGrade, AnswerPart, Askable, KeyPointGrade } from './answer-grade.ts';
 import { creditReadings } from './credit-readings.ts';
 import { withholdDoubtful } from './doubt.ts';
 import { isEmptyTalk } from './empty-talk.ts';
@@ -22,14 +22,18 @@ export function gradeAnswer(askable: Askable, answer: string | readonly AnswerPa
   const asked = { askWords, echoes, modelAnswer: askable.modelAnswer, keyPoints: askable.keyPoints };
   const graded = askable.keyPoints.map((point) => gradePoint(point, segments, slots, asked));
   const keyPoints = creditReadings(askable, parts, withholdDoubtful(askable, segments, graded));
+  return conclude(askable, keyPoints);
+}
+
+/** What the points come to, taken together. */
+export function conclude({ keyPoints: points }: Askable, keyPoints: KeyPointGrade[]): AnswerGrade {
   const isHeard = (index: number) => keyPoints[index]?.verdict === 'heard';
   const contradicted = keyPoints.some((point) => point.verdict === 'contradicted');
   return {
     keyPoints,
     contradicted,
-    complete: askable.keyPoints.every((_, index) => isHeard(index)),
-    satisfactory:
-      !contradicted && askable.keyPoints.every((point, index) => !point.essential || isHeard(index)),
+    complete: points.every((_, index) => isHeard(index)),
+    satisfactory: !contradicted && points.every((point, index) => !point.essential || isHeard(index)),
   };
 }
 

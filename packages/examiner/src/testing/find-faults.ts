@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
-import { isVerbatim } from '#debrief/choose-quote.ts';
 import { findAskable } from '#engine/find-askable.ts';
 import { lines } from '#engine/lines.ts';
 import { personaLines } from '#engine/persona-lines.ts';
+import { standingVerdict } from '#engine/verdict.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { readWords } from '#grading/words.ts';
 import { findContradictions, type Saying } from '#scenario/find-contradictions.ts';
@@ -11,6 +11,7 @@ import { contentFor } from '#scenario/scenario-content.ts';
 import { scenarioQuestions } from '#scenario/scenario-questions.ts';
 import { tellFlight } from '#scenario/speak-flight.ts';
 import type { Exchange, HeldExam } from './hold-exam.ts';
+import { isVerbatim } from './is-verbatim.ts';
 
 /** What an examiner must never do, counted over a whole exam. */
 export interface Faults {
@@ -125,9 +126,9 @@ function givesAway({ before, after, reply }: Exchange, content: Content): boolea
   if (!asked || !before.current || !after.current || after.asked.length > before.asked.length) return false;
   const own = ownWords({ before, after, reply });
   const said = gradeAnswer(asked.askable, own);
-  const heard = gradeAnswer(asked.askable, after.current.parts);
+  const heard = standingVerdict(after.current);
   return said.keyPoints.some(
-    (point, index) => point.verdict === 'heard' && heard.keyPoints[index]?.verdict !== 'heard',
+    (point, index) => point.verdict === 'heard' && heard?.keyPoints[index]?.verdict !== 'heard',
   );
 }
 

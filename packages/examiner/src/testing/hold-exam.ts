@@ -52,7 +52,7 @@ export function holdExam(
     send(nextEvent(kind, state, turn, contentFor(state, content)));
   }
   if (state.phase === 'running') send({ type: 'time-nearly-up', remainingMs: 20_000 });
-  const debrief = buildDebrief(state, { transcript, endedBecause: 'examiner' }, content);
+  const debrief = buildDebrief(state, { endedBecause: 'examiner' }, content);
   return { exchanges, transcript, state, debrief };
 }
 

@@ -8,7 +8,6 @@ import { writeUsage } from '#domain/usage/write-usage.ts';
 import { named } from '#event-loop.ts';
 import { countSecondsUsed } from './count-seconds-used.ts';
 import { digestOf } from './digest-of.ts';
-import { readTranscript } from './read-transcript.ts';
 
 interface EndConversationInput {
   conversationId: string;
@@ -34,10 +33,7 @@ export async function endConversation(
     if (!row || row.status === 'ended') return;
     if (input.connection !== undefined && input.connection !== row.connection) return;
     const secondsUsed = input.secondsUsed ?? (await countSecondsUsed({ ...ctx, db: tx }, row));
-    const finished = {
-      transcript: await readTranscript({ ...ctx, db: tx }, row.id),
-      endedBecause: input.reason,
-    };
+    const finished = { endedBecause: input.reason };
     const debrief = named('debrief', () => buildDebrief(row.examState as ExamState, finished, content));
     await tx
       .update(conversations)

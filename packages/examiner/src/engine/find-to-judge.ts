@@ -1,0 +1,137 @@
+import type { Act } from '@rightseat/contract';
+import type { Content } from '#content/content.ts';
+import { type AnswerPart, longestAnswer } from '#grading/answer-grade.ts';
+import { recogniseLookUp } from '#grading/look-up.ts';
+import { contentFor } from '#scenario/scenario-content.ts';
+import type { ExamEvent } from '../exam.ts';
+import { settleStop } from './confirm-stop.ts';
+import type { AskedQuestion, ExamState } from './exam-state.ts';
+import { findAskable } from './find-askable.ts';
+import { findCorrected } from './find-corrected.ts';
+import type { ToJudge } from './judge-answer.ts';
+import { findSaidBefore } from './look-back.ts';
+import { rewind } from './rewind.ts';
+import { takeOver } from './take-over.ts';
+import { type Understood, understand } from './understand.ts';
+import type { PilotSaid } from './verdict.ts';
+
+/** What is to be judged of what a pilot said: by what it is for. */
+export interface Answers<One> {
+  /** To the question at hand. */
+  answer?: One | undefined;
+  /** A correction of an earlier answer. */
+  correction?: One | undefined;
+  /** "I already said that." */
+  saidBefore?: One | undefined;
+}
+
+/**
+ * All that an event needs to have judged, before it is known what follows from it: nothing for most, one answer for an
+ * answer. Whoever judges it hands the verdicts on with the event, and no step judges anything again.
+ */
+export function findToJudge(stored: ExamState, event: ExamEvent, shipped: Content): ToJudge[] {
+  if (event.type !== 'pilot-said') return [];
+  const content = contentFor(stored, shipped);
+  const current = takeOver(stored, content);
+  const state = event.continuesLastAnswer && current.beforeLastAnswer ? rewind(current) : current;
+  const text = event.text.slice(0, longestAnswer);
+  if (state.phase !== 'running' || !hasWords(text)) return [];
+  const understood = understand(text, event.parts);
+  const settled = settleStop(state, text, understood, content);
+  if ('turn' in settled) return [];
+  return Object.values(findAnswers(settled.goesOn, { ...event, text }, understood, content)).flatMap(
+    (found) => found ?? [],
+  );
+}
+
+export const hasWords = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);
+
+/** The same for what is understood already. */
+export function findAnswers(
+  state: ExamState,
+  said: PilotSaid,
+  { answer, acts, shortReply }: Understood,
+  content: Content,
+): Answers<ToJudge> {
+  const { expecting } = state.progress;
+  if (shortReply === 'ready' && expecting.for === 'answer') return {};
+  const isDenied = shortReply === 'no' && expecting.for === 'read-back';
+  const words = mayBeAnswer(state, said.text, { answer, acts, shortReply }, content) ? said.text : answer;
+  const part = words ? partOf(state, said, words, isDenied) : null;
+  if (acts.includes('stop')) return part ? { answer: toJudge(state, part, content) } : {};
+  return {
+    ...(part && { answer: toJudge(state, part, content) }),
+    ...(acts.includes('corrects-earlier') && { correction: findCorrected(state, said, content) }),
+    ...(!part && acts.includes('already-answered') && { saidBefore: findSaidBefore(state, content) }),
+  };
+}
+
+/** Beside an answer that says all they are asides; alone they may be an answer themselves. */
+export const asides: readonly Act[] = [
+  'asks-fact',
+  'hint',
+  'small-talk',
+  'nervous',
+  'argues',
+  'wants-verdict',
+];
+
+/** As a question, "carb ice?": of 40 short answers of that kind 11 are found by these acts, and none by others. */
+const asQuestion: readonly Act[] = ['asks-fact', 'argues'];
+
+/** "Wait for the fog to lift, then go": and these, in so many words that no mere wish has. */
+const atLength: readonly Act[] = [...asides, 'repeat', 'rephrase', 'wait', 'later', 'skip'];
+const LONGER_THAN_A_WISH = 10;
+
+/** Whether all of an utterance may be an answer, although it sounds like a wish. What it says decides. */
+function mayBeAnswer(
+  { current }: ExamState,
+  text: string,
+  { answer, acts }: Understood,
+  content: Content,
+): boolean {
+  const are = (list: readonly Act[]) => acts.every((act) => list.includes(act));
+  if (!answer) {
+    const isLong = text.trim().split(/\s+/).length >= LONGER_THAN_A_WISH;
+    if (are(isLong ? atLength : asQuestion)) return true;
+  }
+  // "Could I look that up in the POH?"
+  const asked = current && are(asides) && acts.length > 0 && findAskable(current, content);
+  return !!asked && recogniseLookUp(text, asked.askable.references) !== null;
+}
+
+function toJudge(state: ExamState, part: AnswerPart, content: Content): ToJudge | undefined {
+  const { current } = state;
+  const asked = current && findAskable(current, content);
+  if (!current || !asked) return undefined;
+  const { followUp, isReopened } = current;
+  return {
+    ...asked,
+    followUp,
+    parts: [...current.parts, part],
+    earlier: saidToOthers(state, current),
+    reason: isReopened ? 'reopened' : 'answered',
+  };
+}
+
+/** What was said to the other parts of a question. */
+function saidToOthers({ asked }: ExamState, { questionId }: AskedQuestion): AnswerPart[] {
+  return asked.filter((other) => other.questionId === questionId).flatMap(({ parts }) => parts);
+}
+
+function partOf(state: ExamState, { typed, text }: PilotSaid, answer: string, isDenied: boolean): AnswerPart {
+  const about = numberAsked(state);
+  // "No, I said a thousand above": whatever follows, the number read back was not his.
+  const isReadBack = about !== undefined && state.progress.expecting.for === 'read-back';
+  const strikes = isDenied || (isReadBack && denies.test(answer)) ? true : undefined;
+  const said = answer === text ? undefined : text;
+  return { text: answer, said, isSpoken: typed ? undefined : true, about, strikes };
+}
+
+const denies = /^\W*(?:(?:uh|um|oh|well|sorry|oops)\W+)*(?:no|nope|nah|negative)\b/i;
+
+/** The number that the examiner has just asked about, if it was one. */
+function numberAsked({ progress }: ExamState): AnswerPart['about'] {
+  const { expecting } = progress;
+  return 'pointId' in expecting ? { pointId: expecting.pointId, slot: expecting.slot } : undefined;
+}

@@ -3,6 +3,7 @@ import type { CheckedAskable } from './askables.ts';
 import { checkCodes } from './check-codes.ts';
 import { checkGiveaway } from './check-giveaway.ts';
 import { checkGrading } from './check-grading.ts';
+import { checkNudge } from './check-nudge.ts';
 import { checkNumbers } from './check-numbers.ts';
 import { checkOneQuestion } from './check-one-question.ts';
 import { checkPhrases } from './check-phrases.ts';
@@ -20,6 +21,7 @@ export function checkAskable(askable: CheckedAskable, content: Content): string[
     ...checkNumbers(askable, content),
     ...checkPhrases(askable),
     ...checkGiveaway(askable),
+    ...checkNudge(askable),
     ...checkGrading(askable),
     ...checkWrongNumbers(askable),
   ];

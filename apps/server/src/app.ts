@@ -1,16 +1,10 @@
 import fastifyCookie from '@fastify/cookie';
-import fastifySwagger from '@fastify/swagger';
 import fastifyWebsocket from '@fastify/websocket';
 import type { Content } from '@rightseat/examiner';
 import type { ActReader } from '@rightseat/reader';
 import { type SpeechEngines, systemClock as voiceClock } from '@rightseat/voice';
 import Fastify, { type FastifyInstance } from 'fastify';
-import {
-  jsonSchemaTransform,
-  serializerCompiler,
-  validatorCompiler,
-  type ZodTypeProvider,
-} from 'fastify-type-provider-zod';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { createAdviser } from '#advice/adviser.ts';
 import type { Config } from '#config.ts';
 import type { OpenDatabase } from '#db/open-database.ts';
@@ -31,13 +25,14 @@ import { hostedConversationRoutes } from '#hosted-voice/routes/hosted-conversati
 import { acceptEmptyJson } from '#http/accept-empty-json.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { accountSecurityRoutes } from '#http/account-security-routes.ts';
-import { installActor, requireAdmin } from '#http/actor.ts';
+import { installActor } from '#http/actor.ts';
 import { adminRoutes } from '#http/admin-routes.ts';
 import { authRoutes } from '#http/auth-routes.ts';
 import { billingRoutes } from '#http/billing-routes.ts';
 import { conversationRoutes } from '#http/conversation-routes.ts';
 import { conversationSocket } from '#http/conversation-socket.ts';
 import { debriefRoutes } from '#http/debrief-routes.ts';
+import { describeCalls, type OnUndescribed } from '#http/describe-calls.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { drillRoutes } from '#http/drill-routes.ts';
 import { answerUnroutable, installErrorHandler } from '#http/error-handler.ts';
@@ -47,7 +42,9 @@ import { limitConnections } from '#http/limit-connections.ts';
 import { localCheckoutRoutes } from '#http/local-checkout-routes.ts';
 import { progressRoutes } from '#http/progress-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
+import { describeInOpenApi, publishCalls } from '#http/publish-calls.ts';
 import { referenceRoutes } from '#http/reference-routes.ts';
+import { refuseUnknown } from '#http/refuse-unknown.ts';
 import { installSecurity } from '#http/security.ts';
 import { signInRoutes } from '#http/sign-in-routes.ts';
 import { userRoutes } from '#http/user-routes.ts';
@@ -81,6 +78,8 @@ export interface AppDependencies {
   webFolder: string | null;
   /** Where traces go; without it nowhere. */
   spans?: Spans | null;
+  /** Hears of answers that no description names; without it the log does. */
+  onUndescribed?: OnUndescribed;
   /** Where the log goes; without it to standard output. */
   log?: NodeJS.WritableStream;
 }
@@ -110,7 +109,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
     requestTimeout: 30_000,
     http: { connectionsCheckingInterval: 5_000 },
     frameworkErrors: answerUnroutable,
-    routerOptions: { ignoreTrailingSlash: true },
+    // Longer than any id may be: what is wrong with one its call says.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   }).withTypeProvider<ZodTypeProvider>();
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -162,10 +162,9 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   await app.register(fastifyCookie, { secret: config.sessionSecret });
   installActor(app, context);
   await app.register(fastifyWebsocket, { options: { maxPayload: 1024 * 1024 } });
-  await app.register(fastifySwagger, {
-    openapi: { info: { title: `${config.appName} API`, version: readiness.version } },
-    transform: jsonSchemaTransform,
-  });
+  const refuseOtherMethods = refuseUnknown(app);
+  describeCalls(app, dependencies.onUndescribed ?? ((what) => app.log.error({ what }, 'not described')));
+  await describeInOpenApi(app, config, readiness.version);
 
   countRefusals(app, metrics);
   await app.register(healthRoutes(readiness, services.live.count));
@@ -190,12 +189,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   await app.register(hostedConversationRoutes(hosted));
   await app.register(customModelRoutes(context, hosted.examiner));
   app.addHook('onClose', () => hosted.examiner.settled());
-  // Open to whoever develops against it; on the open net it is a map for nobody but administrators.
-  const docsOpen = config.environment !== 'production';
-  app.get('/api/docs', { schema: { hide: true } }, async (request) => {
-    if (!docsOpen) await requireAdmin(request);
-    return app.swagger();
-  });
+  publishCalls(app, config);
 
   const scrape: Scrape = {
     contentType: metrics.contentType,
@@ -203,10 +197,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   };
   if (isOnMainPort(config)) await app.register(metricsRoutes(config, scrape));
 
-  app.setNotFoundHandler((request, reply) =>
-    reply.status(404).send({ error: 'Not found.', code: 'not_found', requestId: request.id }),
-  );
   if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
+  refuseOtherMethods();
   return { app, services, hosted, payments, billing, metrics, scrape };
 }
 

@@ -11,7 +11,7 @@ import { createTestClock } from './test-clock.ts';
 
 /**
  * The real app on a database of its own: PGlite, or a fresh database of TEST_DATABASE_URL's server.
- * Close it in afterAll; one per test file keeps memory low.
+ * Close it in afterAll, which fails when a call answered what its description does not name; one per test file keeps memory low.
  */
 export async function buildTestApp(
   variables: Record<string, string> = {},
@@ -31,6 +31,7 @@ export async function buildTestApp(
   const clock = createTestClock();
   const engines = fakeEngines();
   const readiness = createReadiness('test', { database, engines });
+  const undescribed: string[] = [];
   const { app, services, hosted, payments, billing, metrics } = await buildApp({
     config,
     database,
@@ -39,6 +40,7 @@ export async function buildTestApp(
     engines,
     content: loadContent(),
     webFolder: null,
+    onUndescribed: (what) => undescribed.push(what),
     log,
     spans,
   });
@@ -61,6 +63,9 @@ export async function buildTestApp(
       await billing.stop();
       await database.close();
       rmSync(dataDir, { recursive: true, force: true });
+      // So that all of the tests together prove what is published.
+      if (undescribed.length > 0)
+        throw new Error(`Not in /api/docs: ${[...new Set(undescribed)].join('; ')}`);
     },
   };
 }

@@ -9,6 +9,8 @@ export const ErrorCode = z.enum([
   'email_not_verified',
   'second_factor_missing',
   'not_found',
+  /** There is such an address, but not for this method; `Allow` names those there are. */
+  'method_not_allowed',
   'conflict',
   'too_many_requests',
   'provider_unavailable',
@@ -20,11 +22,13 @@ export const ErrorCode = z.enum([
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
 /** The one body every failed call under /api answers with. `error` is text for the user. */
-export const ErrorBody = z.object({
-  error: z.string(),
-  code: ErrorCode,
-  requestId: z.string(),
-  /** Validation errors name every field, so a form can mark them all at once. */
-  fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-});
+export const ErrorBody = z
+  .object({
+    error: z.string(),
+    code: ErrorCode,
+    requestId: z.string(),
+    /** Validation errors name every field, so a form can mark them all at once. */
+    fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'ErrorBody' });
 export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,7 +1,6 @@
 import {
   ChangePasswordInput,
   DeleteAccountInput,
-  ErrorBody,
   MessageOutput,
   SessionListOutput,
   UpdateAccountInput,
@@ -22,26 +21,24 @@ import { requireUser } from './actor.ts';
 import { originOf } from './origin-of.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
-const failures = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody };
-const says = { 200: MessageOutput, ...failures };
+const says = { 200: MessageOutput };
 const tags = ['account'];
 const SessionId = z.object({ id: z.string().max(100) });
 
-/** What a signed-in user does with their own account. Each call starts by asking who is calling. */
+/** What a signed-in user does with their own account. */
 export const accountRoutes =
   (context: DomainContext): FastifyPluginAsyncZod =>
   async (app) => {
     const { config } = context;
-    // Before a body is judged: a stranger is told to sign in, and nothing else.
-    app.addHook('onRequest', async (request) => {
-      await requireUser(request);
-    });
     const countPassword = ({ user }: Actor) =>
       throttle(context, [{ limit: 'passwordByUser', whom: user.id }]);
 
     app.patch(
       '/api/account',
-      { schema: { tags, body: UpdateAccountInput, response: { 200: UserOutput, ...failures } } },
+      {
+        config: { access: 'user' },
+        schema: { tags, summary: 'Change the name', body: UpdateAccountInput, response: { 200: UserOutput } },
+      },
       async (request) => {
         const { user } = await requireUser(request);
         return { user: await updateAccount(context, user.id, request.body) };
@@ -50,7 +47,10 @@ export const accountRoutes =
 
     app.post(
       '/api/account/change-password',
-      { schema: { tags, body: ChangePasswordInput, response: says } },
+      {
+        config: { access: 'user', fails: ['too_many_requests', 'not_found'] },
+        schema: { tags, summary: 'Change the password', body: ChangePasswordInput, response: says },
+      },
       async (request) => {
         const actor = await requireUser(request);
         await countPassword(actor);
@@ -61,7 +61,10 @@ export const accountRoutes =
 
     app.get(
       '/api/account/sessions',
-      { schema: { tags, response: { 200: SessionListOutput, ...failures } } },
+      {
+        config: { access: 'user' },
+        schema: { tags, summary: 'Where one is signed in', response: { 200: SessionListOutput } },
+      },
       async (request) => {
         const { user, session } = await requireUser(request);
         const listed = await listSessions(context, user.id);
@@ -77,7 +80,10 @@ export const accountRoutes =
 
     app.delete(
       '/api/account/sessions/:id',
-      { schema: { tags, params: SessionId, response: says } },
+      {
+        config: { access: 'user', fails: ['not_found'] },
+        schema: { tags, summary: 'Sign one device out', params: SessionId, response: says },
+      },
       async (request, reply) => {
         const { user, session } = await requireUser(request);
         await endSession(context, user.id, request.params.id);
@@ -86,20 +92,35 @@ export const accountRoutes =
       },
     );
 
-    app.get('/api/account/export', { schema: { tags } }, async (request, reply) => {
-      const { user } = await requireUser(request);
-      await throttle(context, [{ limit: 'exportByUser', whom: user.id }]);
-      const data = await exportAccount(context, user.id);
-      const name = `${config.appName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-my-data.json`;
-      return reply
-        .header('Content-Disposition', `attachment; filename="${name}"`)
-        .type('application/json; charset=utf-8')
-        .send(`${JSON.stringify(data, null, 2)}\n`);
-    });
+    app.get(
+      '/api/account/export',
+      {
+        config: { access: 'user', fails: ['too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'All that is kept of the account, as a file',
+          response: { 200: z.looseObject({}) },
+        },
+      },
+      async (request, reply) => {
+        const { user } = await requireUser(request);
+        await throttle(context, [{ limit: 'exportByUser', whom: user.id }]);
+        const data = await exportAccount(context, user.id);
+        const name = `${config.appName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-my-data.json`;
+        return reply
+          .header('Content-Disposition', `attachment; filename="${name}"`)
+          .type('application/json; charset=utf-8')
+          .serializer((kept) => `${JSON.stringify(kept, null, 2)}\n`)
+          .send(data);
+      },
+    );
 
     app.post(
       '/api/account/delete',
-      { schema: { tags, body: DeleteAccountInput, response: says } },
+      {
+        config: { access: 'user', fails: ['conflict', 'too_many_requests'] },
+        schema: { tags, summary: 'Delete the account', body: DeleteAccountInput, response: says },
+      },
       async (request, reply) => {
         const actor = await requireUser(request);
         await countPassword(actor);

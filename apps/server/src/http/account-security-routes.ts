@@ -4,7 +4,6 @@ import {
   AppSecretOutput,
   ConfirmAppInput,
   ConfirmedInput,
-  ErrorBody,
   MessageOutput,
   PasskeyOptionsOutput,
   RecoveryCodesOutput,
@@ -28,9 +27,8 @@ import { throttle } from '#domain/throttle/throttle.ts';
 import { requireUser } from './actor.ts';
 import { originOf } from './origin-of.ts';
 
-const failures = { 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody, 429: ErrorBody };
-const says = { 200: MessageOutput, ...failures };
-const codes = { 200: RecoveryCodesOutput, ...failures };
+const says = { 200: MessageOutput };
+const codes = { 200: RecoveryCodesOutput };
 const tags = ['account'];
 const PasskeyId = z.object({ id: z.string().max(100) });
 
@@ -38,15 +36,19 @@ const PasskeyId = z.object({ id: z.string().max(100) });
 export const accountSecurityRoutes =
   (context: DomainContext): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', async (request) => {
-      await requireUser(request);
-    });
     const countPassword = ({ user }: Actor) =>
       throttle(context, [{ limit: 'passwordByUser', whom: user.id }]);
 
     app.get(
       '/api/account/security',
-      { schema: { tags, response: { 200: AccountSecurityOutput, ...failures } } },
+      {
+        config: { access: 'user' },
+        schema: {
+          tags,
+          summary: 'Passkeys, second step and the latest events',
+          response: { 200: AccountSecurityOutput },
+        },
+      },
       async (request) => {
         const security = await getAccountSecurity(context, await requireUser(request));
         return {
@@ -63,7 +65,15 @@ export const accountSecurityRoutes =
 
     app.post(
       '/api/account/passkeys/options',
-      { schema: { tags, body: ConfirmedInput, response: { 200: PasskeyOptionsOutput, ...failures } } },
+      {
+        config: { access: 'user', fails: ['conflict', 'too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Begin to add a passkey',
+          body: ConfirmedInput,
+          response: { 200: PasskeyOptionsOutput },
+        },
+      },
       async (request) => {
         const actor = await requireUser(request);
         await countPassword(actor);
@@ -73,7 +83,10 @@ export const accountSecurityRoutes =
 
     app.post(
       '/api/account/passkeys',
-      { schema: { tags, body: AddPasskeyInput, response: says } },
+      {
+        config: { access: 'user', fails: ['conflict'] },
+        schema: { tags, summary: 'Add the passkey that was begun', body: AddPasskeyInput, response: says },
+      },
       async (request) => {
         await addPasskey(context, await requireUser(request), request.body, originOf(request));
         return { message: 'Your passkey is added. You can sign in with it from now on.' };
@@ -82,7 +95,16 @@ export const accountSecurityRoutes =
 
     app.patch(
       '/api/account/passkeys/:id',
-      { schema: { tags, params: PasskeyId, body: RenamePasskeyInput, response: says } },
+      {
+        config: { access: 'user', fails: ['not_found'] },
+        schema: {
+          tags,
+          summary: 'Rename a passkey',
+          params: PasskeyId,
+          body: RenamePasskeyInput,
+          response: says,
+        },
+      },
       async (request) => {
         const { user } = await requireUser(request);
         await renamePasskey(context, user.id, request.params.id, request.body.name);
@@ -92,7 +114,16 @@ export const accountSecurityRoutes =
 
     app.post(
       '/api/account/passkeys/:id/remove',
-      { schema: { tags, params: PasskeyId, body: ConfirmedInput, response: says } },
+      {
+        config: { access: 'user', fails: ['not_found', 'too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Remove a passkey',
+          params: PasskeyId,
+          body: ConfirmedInput,
+          response: says,
+        },
+      },
       async (request) => {
         const actor = await requireUser(request);
         await countPassword(actor);
@@ -104,7 +135,15 @@ export const accountSecurityRoutes =
 
     app.post(
       '/api/account/app',
-      { schema: { tags, body: ConfirmedInput, response: { 200: AppSecretOutput, ...failures } } },
+      {
+        config: { access: 'user', fails: ['conflict', 'too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Begin to set an authenticator app up',
+          body: ConfirmedInput,
+          response: { 200: AppSecretOutput },
+        },
+      },
       async (request) => {
         const actor = await requireUser(request);
         await countPassword(actor);
@@ -114,7 +153,15 @@ export const accountSecurityRoutes =
 
     app.post(
       '/api/account/app/confirm',
-      { schema: { tags, body: ConfirmAppInput, response: codes } },
+      {
+        config: { access: 'user', fails: ['too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Confirm the app with a code, and switch the second step on',
+          body: ConfirmAppInput,
+          response: codes,
+        },
+      },
       async (request) => {
         const actor = await requireUser(request);
         await throttle(context, [{ limit: 'secondFactorByUser', whom: actor.user.id }]);
@@ -126,7 +173,10 @@ export const accountSecurityRoutes =
 
     app.post(
       '/api/account/second-factor',
-      { schema: { tags, body: ConfirmedInput, response: codes } },
+      {
+        config: { access: 'user', fails: ['conflict', 'too_many_requests'] },
+        schema: { tags, summary: 'Ask for a second step from now on', body: ConfirmedInput, response: codes },
+      },
       async (request) => {
         const actor = await requireUser(request);
         await countPassword(actor);
@@ -139,7 +189,15 @@ export const accountSecurityRoutes =
 
     app.post(
       '/api/account/second-factor/end',
-      { schema: { tags, body: ConfirmedInput, response: says } },
+      {
+        config: { access: 'user', fails: ['too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Let the password alone sign in again',
+          body: ConfirmedInput,
+          response: says,
+        },
+      },
       async (request) => {
         const actor = await requireUser(request);
         await countPassword(actor);
@@ -150,7 +208,10 @@ export const accountSecurityRoutes =
 
     app.post(
       '/api/account/recovery-codes',
-      { schema: { tags, body: ConfirmedInput, response: codes } },
+      {
+        config: { access: 'user', fails: ['conflict', 'too_many_requests'] },
+        schema: { tags, summary: 'Make new recovery codes', body: ConfirmedInput, response: codes },
+      },
       async (request) => {
         const actor = await requireUser(request);
         await countPassword(actor);

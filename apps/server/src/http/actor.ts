@@ -20,7 +20,7 @@ export function installActor(app: FastifyInstance, context: DomainContext): void
 }
 
 /** Where an administrator without a second step can set it up, and nothing else. */
-const SET_UP = /^\/api\/(auth|account)\//;
+export const SET_UP = /^\/api\/(auth|account)\//;
 
 /**
  * Who is calling; null for a stranger. The account is verified and not locked. Works on socket upgrades too.

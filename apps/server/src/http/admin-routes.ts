@@ -13,7 +13,6 @@ import {
   AdminUserInput,
   AdminUsersOutput,
   AdminUsersQuery,
-  ErrorBody,
   IssueRefundInput,
   IssueRefundOutput,
   MessageOutput,
@@ -51,45 +50,68 @@ export interface AdminParts {
   readNode(): Pick<AdminHealthOutput, 'voice' | 'languageModel'>;
 }
 
-const failures = {
-  401: ErrorBody,
-  403: ErrorBody,
-  404: ErrorBody,
-  409: ErrorBody,
-  422: ErrorBody,
-  502: ErrorBody,
-};
 const tags = ['admin'];
-const says = { 200: MessageOutput, ...failures };
+const says = { 200: MessageOutput };
+const csvFile = { 200: { description: 'A file.', content: { 'text/csv': { schema: z.string() } } } };
 const UserId = z.object({ id: AdminRecordId });
 
-/** Everything under /api/admin. The hook asks before any route does: signed in, verified, not locked, admin. */
+/** Everything under /api/admin but challenges. For admins alone: signed in, verified, not locked. */
 export const adminRoutes =
   ({ context, payments, billing, readNode }: AdminParts): FastifyPluginAsyncZod =>
   async (app) => {
-    app.addHook('onRequest', async (request) => {
-      await requireAdmin(request);
-    });
-
-    app.get('/api/admin/stats', { schema: { tags, response: { 200: AdminStatsOutput, ...failures } } }, () =>
-      getStats(context),
+    app.get(
+      '/api/admin/stats',
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags,
+          summary: 'Users, subscriptions and revenue in figures',
+          response: { 200: AdminStatsOutput },
+        },
+      },
+      () => getStats(context),
     );
 
     app.get(
       '/api/admin/users',
-      { schema: { tags, querystring: AdminUsersQuery, response: { 200: AdminUsersOutput, ...failures } } },
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags,
+          summary: 'Find users',
+          querystring: AdminUsersQuery,
+          response: { 200: AdminUsersOutput },
+        },
+      },
       (request) => listUsers(context, request.query),
     );
 
     app.get(
       '/api/admin/users/:id',
-      { schema: { tags, params: UserId, response: { 200: AdminUserDetailOutput, ...failures } } },
+      {
+        config: { access: 'admin', fails: ['not_found'] },
+        schema: {
+          tags,
+          summary: 'All about one user',
+          params: UserId,
+          response: { 200: AdminUserDetailOutput },
+        },
+      },
       (request) => getUserDetail(context, request.params.id),
     );
 
     app.patch(
       '/api/admin/users/:id',
-      { schema: { tags, params: UserId, body: AdminChangeUserInput, response: says } },
+      {
+        config: { access: 'admin', fails: ['not_found', 'conflict'] },
+        schema: {
+          tags,
+          summary: 'Lock or unlock a user, make or unmake an admin',
+          params: UserId,
+          body: AdminChangeUserInput,
+          response: says,
+        },
+      },
       async (request) => {
         await changeUser(context, await actorOf(request), { userId: request.params.id, ...request.body });
         return { message: 'The user was changed.' };
@@ -98,7 +120,10 @@ export const adminRoutes =
 
     app.post(
       '/api/admin/users/:id/resend-verification',
-      { schema: { tags, params: UserId, response: says } },
+      {
+        config: { access: 'admin', fails: ['not_found', 'conflict'] },
+        schema: { tags, summary: 'Send the verification mail again', params: UserId, response: says },
+      },
       async (request) => {
         await resendToUser(context, await actorOf(request), request.params.id);
         return { message: 'The verification e-mail is on its way.' };
@@ -108,11 +133,13 @@ export const adminRoutes =
     app.post(
       '/api/admin/users/:id/second-factor/end',
       {
+        config: { access: 'admin', fails: ['not_found', 'conflict', 'too_many_requests'] },
         schema: {
           tags,
+          summary: 'Switch off a second step that its owner has lost',
           params: UserId,
           body: AdminEndSecondFactorInput,
-          response: { ...says, 429: ErrorBody },
+          response: says,
         },
       },
       async (request) => {
@@ -125,7 +152,10 @@ export const adminRoutes =
 
     app.post(
       '/api/admin/extend-subscription',
-      { schema: { tags, body: AdminDaysInput, response: says } },
+      {
+        config: { access: 'admin', fails: ['not_found'] },
+        schema: { tags, summary: 'Add days to a subscription', body: AdminDaysInput, response: says },
+      },
       async (request) => {
         await extendSubscription(context, await actorOf(request), request.body);
         return { message: `Subscription extended by ${request.body.days} days` };
@@ -134,7 +164,10 @@ export const adminRoutes =
 
     app.post(
       '/api/admin/grant-subscription',
-      { schema: { tags, body: AdminDaysInput, response: says } },
+      {
+        config: { access: 'admin', fails: ['not_found', 'conflict'] },
+        schema: { tags, summary: 'Give access without a payment', body: AdminDaysInput, response: says },
+      },
       async (request) => {
         await grantSubscription(context, await actorOf(request), request.body);
         return { message: `Granted ${request.body.days}-day subscription` };
@@ -143,7 +176,10 @@ export const adminRoutes =
 
     app.post(
       '/api/admin/revoke-access',
-      { schema: { tags, body: AdminUserInput, response: says } },
+      {
+        config: { access: 'admin', fails: ['not_found', 'conflict'] },
+        schema: { tags, summary: 'Take access away', body: AdminUserInput, response: says },
+      },
       async (request) => {
         await revokeAccess(context, await actorOf(request), request.body.userId);
         return { message: 'Access revoked successfully' };
@@ -152,7 +188,15 @@ export const adminRoutes =
 
     app.post(
       '/api/admin/reset-password',
-      { schema: { tags, body: AdminResetPasswordInput, response: says } },
+      {
+        config: { access: 'admin', fails: ['not_found'] },
+        schema: {
+          tags,
+          summary: 'Set a new password for a user',
+          body: AdminResetPasswordInput,
+          response: says,
+        },
+      },
       async (request) => {
         await resetUserPassword(context, await actorOf(request), request.body);
         return { message: 'Password reset successfully' };
@@ -161,7 +205,15 @@ export const adminRoutes =
 
     app.post(
       '/api/admin/issue-refund',
-      { schema: { tags, body: IssueRefundInput, response: { 200: IssueRefundOutput, ...failures } } },
+      {
+        config: { access: 'admin', fails: ['not_found', 'conflict', 'provider_unavailable'] },
+        schema: {
+          tags,
+          summary: 'Pay a purchase back',
+          body: IssueRefundInput,
+          response: { 200: IssueRefundOutput },
+        },
+      },
       async (request) => {
         const { subscriptionId } = request.body;
         const { refundedCents } = await refundByAdmin(
@@ -176,25 +228,42 @@ export const adminRoutes =
 
     app.get(
       '/api/admin/audit',
-      { schema: { tags, querystring: AdminAuditQuery, response: { 200: AdminAuditOutput, ...failures } } },
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags,
+          summary: 'What administrators did',
+          querystring: AdminAuditQuery,
+          response: { 200: AdminAuditOutput },
+        },
+      },
       (request) => listAudit(context, request.query),
     );
 
     app.get(
       '/api/admin/revenue',
-      { schema: { tags, response: { 200: AdminRevenueOutput, ...failures } } },
+      {
+        config: { access: 'admin' },
+        schema: { tags, summary: 'Revenue by week', response: { 200: AdminRevenueOutput } },
+      },
       () => getRevenue(context),
     );
 
     app.get(
       '/api/admin/health',
-      { schema: { tags, response: { 200: AdminHealthOutput, ...failures } } },
+      {
+        config: { access: 'admin' },
+        schema: { tags, summary: 'How the product does', response: { 200: AdminHealthOutput } },
+      },
       () => getAdminHealth(context, billing, readNode()),
     );
 
     app.post(
       '/api/admin/demo-switch',
-      { schema: { tags, body: SwitchDemoInput, response: says } },
+      {
+        config: { access: 'admin' },
+        schema: { tags, summary: 'Switch the free demo on or off', body: SwitchDemoInput, response: says },
+      },
       async (request) => {
         const { isOn } = request.body;
         await switchDemo(context, await actorOf(request), isOn);
@@ -212,11 +281,15 @@ export const adminRoutes =
         .header('Cache-Control', 'no-store')
         .send(content);
     };
-    app.get('/api/admin/users.csv', { schema: { tags } }, async (request, reply) =>
-      csv(request, reply, 'users', await exportUsers(context)),
+    app.get(
+      '/api/admin/users.csv',
+      { config: { access: 'admin' }, schema: { tags, summary: 'All users as CSV', response: csvFile } },
+      async (request, reply) => csv(request, reply, 'users', await exportUsers(context)),
     );
-    app.get('/api/admin/payments.csv', { schema: { tags } }, async (request, reply) =>
-      csv(request, reply, 'payments', await exportPayments(context)),
+    app.get(
+      '/api/admin/payments.csv',
+      { config: { access: 'admin' }, schema: { tags, summary: 'All payments as CSV', response: csvFile } },
+      async (request, reply) => csv(request, reply, 'payments', await exportPayments(context)),
     );
   };
 

@@ -1,5 +1,4 @@
 import {
-  ErrorBody,
   ForgotPasswordInput,
   MessageOutput,
   RegisterInput,
@@ -20,8 +19,7 @@ import { originOf } from './origin-of.ts';
 import { takeAtLeast } from './take-at-least.ts';
 import { byAccount, byAddress } from './throttle-counts.ts';
 
-const failures = { 401: ErrorBody, 403: ErrorBody, 422: ErrorBody, 429: ErrorBody };
-const says = { 200: MessageOutput, ...failures };
+const says = { 200: MessageOutput };
 const tags = ['auth'];
 
 /** Joining, and what mailed links do. Each call reads in the order: shape, limits, the work. */
@@ -30,7 +28,10 @@ export const authRoutes =
   async (app) => {
     app.post(
       '/api/auth/register',
-      { schema: { tags, body: RegisterInput, response: says } },
+      {
+        config: { access: 'anybody', fails: ['too_many_requests'] },
+        schema: { tags, summary: 'Make an account', body: RegisterInput, response: says },
+      },
       async (request) => {
         const { email } = request.body;
         await throttle(context, [
@@ -44,7 +45,15 @@ export const authRoutes =
 
     app.post(
       '/api/auth/verify-email',
-      { schema: { tags, body: VerifyEmailInput, response: says } },
+      {
+        config: { access: 'anybody', fails: ['too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Verify the address by the mailed link',
+          body: VerifyEmailInput,
+          response: says,
+        },
+      },
       async (request) => {
         await throttle(context, [byAddress('openLinkByAddress', request)]);
         await verifyEmail(context, request.body.token);
@@ -54,7 +63,15 @@ export const authRoutes =
 
     app.post(
       '/api/auth/resend-verification',
-      { schema: { tags, body: ResendVerificationInput, response: says } },
+      {
+        config: { access: 'anybody', fails: ['too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Ask for the verification mail again',
+          body: ResendVerificationInput,
+          response: says,
+        },
+      },
       async (request) => {
         const { email } = request.body;
         await throttle(context, [
@@ -68,7 +85,15 @@ export const authRoutes =
 
     app.post(
       '/api/auth/forgot-password',
-      { schema: { tags, body: ForgotPasswordInput, response: says } },
+      {
+        config: { access: 'anybody', fails: ['too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Ask for a mail that resets the password',
+          body: ForgotPasswordInput,
+          response: says,
+        },
+      },
       async (request) => {
         const { email } = request.body;
         await throttle(context, [
@@ -82,7 +107,15 @@ export const authRoutes =
 
     app.post(
       '/api/auth/reset-password',
-      { schema: { tags, body: ResetPasswordInput, response: says } },
+      {
+        config: { access: 'anybody', fails: ['too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Set a new password by the mailed link',
+          body: ResetPasswordInput,
+          response: says,
+        },
+      },
       async (request) => {
         await throttle(context, [byAddress('openLinkByAddress', request)]);
         const email = await resetPassword(context, request.body, originOf(request));

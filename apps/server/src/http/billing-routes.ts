@@ -1,7 +1,6 @@
 import {
   CreateCheckoutInput,
   CreateCheckoutOutput,
-  ErrorBody,
   SubscriptionOutput,
   VerifyCheckoutOutput,
   VerifyCheckoutQuery,
@@ -15,16 +14,9 @@ import { throttle } from '#domain/throttle/throttle.ts';
 import type { Payments } from '#gateways/payments.ts';
 import { findActor, requireUser } from './actor.ts';
 import { browserOrigin } from './browser-origin.ts';
+import { SESSION_IF_ANY } from './describe-calls.ts';
 import { byAddress } from './throttle-counts.ts';
 
-const failures = {
-  401: ErrorBody,
-  402: ErrorBody,
-  404: ErrorBody,
-  422: ErrorBody,
-  429: ErrorBody,
-  502: ErrorBody,
-};
 const tags = ['billing'];
 
 /** Buying access, coming back from the checkout, and what one has. */
@@ -33,7 +25,19 @@ export const billingRoutes =
   async (app) => {
     app.post(
       '/api/create-checkout-session',
-      { schema: { tags, body: CreateCheckoutInput, response: { 200: CreateCheckoutOutput, ...failures } } },
+      {
+        config: {
+          access: 'anybody',
+          fails: ['second_factor_missing', 'too_many_requests', 'provider_unavailable'],
+        },
+        schema: {
+          tags,
+          summary: 'Begin to buy',
+          security: SESSION_IF_ANY,
+          body: CreateCheckoutInput,
+          response: { 200: CreateCheckoutOutput },
+        },
+      },
       async (request) => {
         await throttle(context, [byAddress('checkoutByAddress', request)]);
         const user = (await findActor(request))?.user ?? null;
@@ -48,10 +52,22 @@ export const billingRoutes =
     app.get(
       '/api/verify-session',
       {
+        config: {
+          access: 'anybody',
+          fails: [
+            'second_factor_missing',
+            'no_access',
+            'not_found',
+            'too_many_requests',
+            'provider_unavailable',
+          ],
+        },
         schema: {
           tags,
+          summary: 'What became of a checkout',
+          security: SESSION_IF_ANY,
           querystring: VerifyCheckoutQuery,
-          response: { 200: VerifyCheckoutOutput, ...failures },
+          response: { 200: VerifyCheckoutOutput },
         },
       },
       async (request) => {
@@ -69,7 +85,10 @@ export const billingRoutes =
 
     app.get(
       '/api/user/subscription',
-      { schema: { tags, response: { 200: SubscriptionOutput, ...failures } } },
+      {
+        config: { access: 'user' },
+        schema: { tags, summary: 'The running subscription', response: { 200: SubscriptionOutput } },
+      },
       async (request) => {
         const { user } = await requireUser(request);
         const { active, until } = await getAccess(context, user.id);

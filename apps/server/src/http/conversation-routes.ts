@@ -4,7 +4,6 @@ import {
   ConversationsQuery,
   DemoStateOutput,
   EndConversationOutput,
-  ErrorBody,
   ExamChoice,
   ExamChoicesOutput,
   ReadExamCodesInput,
@@ -26,19 +25,8 @@ import type { ExamServices } from '#realtime/exam-services.ts';
 import type { Caller, Lines } from '#realtime/line.ts';
 import { requireUser } from './actor.ts';
 import { rememberDemo } from './demo-cookie.ts';
+import { SESSION_IF_ANY, SESSION_OR_DEMO } from './describe-calls.ts';
 import { requireOwnConversation } from './own-conversation.ts';
-
-const failures = {
-  401: ErrorBody,
-  402: ErrorBody,
-  403: ErrorBody,
-  404: ErrorBody,
-  409: ErrorBody,
-  422: ErrorBody,
-  429: ErrorBody,
-  502: ErrorBody,
-  503: ErrorBody,
-};
 
 const conversationParams = z.object({ id: z.string().max(64) });
 
@@ -52,10 +40,25 @@ export const conversationRoutes =
     app.post(
       '/api/conversations',
       {
+        config: {
+          access: 'anybody',
+          fails: [
+            'not_signed_in',
+            'second_factor_missing',
+            'no_access',
+            'not_found',
+            'conflict',
+            'too_many_requests',
+            'provider_unavailable',
+            'full',
+          ],
+        },
         schema: {
           tags: ['conversations'],
+          summary: 'Begin a demo or an exam',
+          security: SESSION_IF_ANY,
           body: StartConversationInput,
-          response: { 200: StartConversationOutput, ...failures },
+          response: { 200: StartConversationOutput },
         },
       },
       async (request, reply) => {
@@ -76,11 +79,13 @@ export const conversationRoutes =
     app.post(
       '/api/conversations/:id/resume',
       {
+        config: { access: 'user', fails: ['not_found', 'conflict', 'provider_unavailable'] },
         schema: {
           tags: ['conversations'],
+          summary: 'Come back into an exam whose line was lost',
           params: conversationParams,
           body: ResumeConversationInput.nullish(),
-          response: { 200: ResumeConversationOutput, ...failures },
+          response: { 200: ResumeConversationOutput },
         },
       },
       async (request) => {
@@ -97,10 +102,12 @@ export const conversationRoutes =
     app.post(
       '/api/conversations/:id/end',
       {
+        config: { access: 'user', fails: ['not_found', 'conflict'] },
         schema: {
           tags: ['conversations'],
+          summary: 'End an exam',
           params: conversationParams,
-          response: { 200: EndConversationOutput, ...failures },
+          response: { 200: EndConversationOutput },
         },
       },
       async (request) => {
@@ -112,23 +119,41 @@ export const conversationRoutes =
       },
     );
 
-    app.get('/api/demo', { schema: { tags: ['conversations'], response: { 200: DemoStateOutput } } }, () =>
-      getDemoState(context),
+    app.get(
+      '/api/demo',
+      {
+        config: { access: 'anybody' },
+        schema: {
+          tags: ['conversations'],
+          summary: 'Whether a demo can be had now',
+          response: { 200: DemoStateOutput },
+        },
+      },
+      () => getDemoState(context),
     );
 
     app.get(
       '/api/exam-choices',
-      { schema: { tags: ['conversations'], response: { 200: ExamChoicesOutput } } },
+      {
+        config: { access: 'anybody' },
+        schema: {
+          tags: ['conversations'],
+          summary: 'What can be examined',
+          response: { 200: ExamChoicesOutput },
+        },
+      },
       async () => examChoices,
     );
 
     app.post(
       '/api/exam-codes',
       {
+        config: { access: 'anybody' },
         schema: {
           tags: ['conversations'],
+          summary: 'Read the codes in a pasted text',
           body: ReadExamCodesInput,
-          response: { 200: ReadExamCodesOutput, ...failures },
+          response: { 200: ReadExamCodesOutput },
         },
       },
       async (request) => readExamCodes(content, request.body),
@@ -137,10 +162,12 @@ export const conversationRoutes =
     app.get(
       '/api/conversations',
       {
+        config: { access: 'user' },
         schema: {
           tags: ['conversations'],
+          summary: "One's own exams",
           querystring: ConversationsQuery,
-          response: { 200: ConversationsOutput, ...failures },
+          response: { 200: ConversationsOutput },
         },
       },
       async (request) => {
@@ -152,10 +179,13 @@ export const conversationRoutes =
     app.get(
       '/api/conversations/:id',
       {
+        config: { access: 'anybody', fails: ['second_factor_missing', 'not_found'] },
         schema: {
           tags: ['conversations'],
+          summary: 'One exam, with its transcript and debrief',
+          security: SESSION_OR_DEMO,
           params: conversationParams,
-          response: { 200: ConversationOutput, ...failures },
+          response: { 200: ConversationOutput },
         },
       },
       (request) => requireOwnConversation(context, request, request.params.id),

@@ -5,7 +5,6 @@ import {
   ChallengeInput,
   ChallengesOutput,
   DebriefShareOutput,
-  ErrorBody,
   RuleChallengeInput,
   SharedDebriefOutput,
 } from '@rightseat/contract';
@@ -18,7 +17,6 @@ import type { DomainContext } from '#domain/context.ts';
 import { getShare, readSharedDebrief, shareDebrief, unshareDebrief } from '#domain/debrief/share-debrief.ts';
 import { requireAdmin, requireUser } from './actor.ts';
 
-const failures = { 401: ErrorBody, 403: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody };
 const params = z.object({ id: z.string().max(64) });
 const tags = ['debriefs'];
 
@@ -33,47 +31,70 @@ export const debriefRoutes =
   async (app) => {
     app.get(
       '/api/conversations/:id/challenges',
-      { schema: { tags, params, response: { 200: ChallengesOutput, ...failures } } },
+      {
+        config: { access: 'user', fails: ['not_found'] },
+        schema: {
+          tags,
+          summary: 'What was challenged in a debrief',
+          params,
+          response: { 200: ChallengesOutput },
+        },
+      },
       async (request) => ({ challenges: await listOwnChallenges(context, await owned(request)) }),
     );
 
     app.post(
       '/api/conversations/:id/challenges',
       {
-        // Who is calling is asked before what they send is judged.
-        preValidation: async (request) => void (await requireUser(request)),
-        schema: { tags, params, body: ChallengeInput, response: { 200: Challenge, ...failures } },
+        config: { access: 'user', fails: ['not_found', 'conflict'] },
+        schema: {
+          tags,
+          summary: 'Challenge a line of a debrief',
+          params,
+          body: ChallengeInput,
+          response: { 200: Challenge },
+        },
       },
       async (request) => challengeLine(context, await owned(request), request.body),
     );
 
     app.get(
       '/api/admin/challenges',
-      { schema: { tags: ['admin'], response: { 200: AdminChallengesOutput, ...failures } } },
-      async (request) => {
-        await requireAdmin(request);
-        return listChallenges(context);
+      {
+        config: { access: 'admin' },
+        schema: {
+          tags: ['admin'],
+          summary: 'What pilots challenged',
+          response: { 200: AdminChallengesOutput },
+        },
       },
+      async () => listChallenges(context),
     );
 
     app.get(
       '/api/admin/challenges/:id/transcript',
-      { schema: { tags: ['admin'], params, response: { 200: ChallengedTranscriptOutput, ...failures } } },
-      async (request) => {
-        await requireAdmin(request);
-        return { transcript: await readChallengedTranscript(context, request.params.id) };
+      {
+        config: { access: 'admin', fails: ['not_found'] },
+        schema: {
+          tags: ['admin'],
+          summary: 'The conversation that a challenged line is from',
+          params,
+          response: { 200: ChallengedTranscriptOutput },
+        },
       },
+      async (request) => ({ transcript: await readChallengedTranscript(context, request.params.id) }),
     );
 
     app.post(
       '/api/admin/challenges/:id',
       {
-        preValidation: async (request) => void (await requireAdmin(request)),
+        config: { access: 'admin', fails: ['not_found', 'conflict'] },
         schema: {
           tags: ['admin'],
+          summary: 'Rule on a challenge',
           params,
           body: RuleChallengeInput,
-          response: { 200: AdminChallengesOutput, ...failures },
+          response: { 200: AdminChallengesOutput },
         },
       },
       async (request) => {
@@ -84,14 +105,21 @@ export const debriefRoutes =
       },
     );
 
-    const share = { schema: { tags, params, response: { 200: DebriefShareOutput, ...failures } } };
-    app.get('/api/conversations/:id/share', share, async (request) => ({
-      path: await getShare(context, await owned(request)),
-    }));
-    app.post('/api/conversations/:id/share', share, async (request) => ({
+    const share = (summary: string) => ({
+      config: { access: 'user' as const, fails: ['not_found' as const] },
+      schema: { tags, summary, params, response: { 200: DebriefShareOutput } },
+    });
+    app.get(
+      '/api/conversations/:id/share',
+      share('The link to a debrief, where there is one'),
+      async (request) => ({
+        path: await getShare(context, await owned(request)),
+      }),
+    );
+    app.post('/api/conversations/:id/share', share('Make a link to a debrief'), async (request) => ({
       path: await shareDebrief(context, await owned(request)),
     }));
-    app.post('/api/conversations/:id/unshare', share, async (request) => {
+    app.post('/api/conversations/:id/unshare', share('Take the link to a debrief back'), async (request) => {
       await unshareDebrief(context, await owned(request));
       return { path: null };
     });
@@ -99,10 +127,12 @@ export const debriefRoutes =
     app.get(
       '/api/shared-debriefs/:token',
       {
+        config: { access: 'anybody', fails: ['not_found'] },
         schema: {
           tags,
+          summary: 'A debrief by its link',
           params: z.object({ token: z.string().max(200) }),
-          response: { 200: SharedDebriefOutput, ...failures },
+          response: { 200: SharedDebriefOutput },
         },
       },
       async (request) => readSharedDebrief(context, request.params.token),

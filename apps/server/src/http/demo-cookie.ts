@@ -7,6 +7,8 @@ const cookieOf = (config: Config) => {
   return { name: secure ? '__Host-rightseat_demo' : 'rightseat_demo', secure };
 };
 
+export const demoCookieName = (config: Config): string => cookieOf(config).name;
+
 /** The last few demos of this browser; older ones have been read by then. */
 const KEPT = 5;
 

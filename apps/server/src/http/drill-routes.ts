@@ -1,4 +1,4 @@
-import { AnswerDrillInput, DrillOutput, DrillResult, ErrorBody, StartDrillInput } from '@rightseat/contract';
+import { AnswerDrillInput, DrillOutput, DrillResult, StartDrillInput } from '@rightseat/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
@@ -10,16 +10,6 @@ import { requireUser } from './actor.ts';
 
 const tags = ['drills'];
 const params = z.object({ id: z.string().max(64) });
-const failures = {
-  401: ErrorBody,
-  402: ErrorBody,
-  404: ErrorBody,
-  409: ErrorBody,
-  422: ErrorBody,
-  429: ErrorBody,
-};
-// Who is calling is asked before what they send is judged.
-const preValidation = async (request: FastifyRequest) => void (await requireUser(request));
 
 async function owned(request: FastifyRequest<{ Params: { id: string } }>) {
   const { user } = await requireUser(request);
@@ -32,7 +22,10 @@ export const drillRoutes =
   async (app) => {
     app.post(
       '/api/drills',
-      { preValidation, schema: { tags, body: StartDrillInput, response: { 200: DrillOutput, ...failures } } },
+      {
+        config: { access: 'user', fails: ['no_access', 'too_many_requests'] },
+        schema: { tags, summary: 'Begin a drill', body: StartDrillInput, response: { 200: DrillOutput } },
+      },
       async (request) => {
         const { user } = await requireUser(request);
         return startDrill(context, content, user.id, request.body);
@@ -42,15 +35,24 @@ export const drillRoutes =
     app.post(
       '/api/drills/:id/answers',
       {
-        preValidation,
-        schema: { tags, params, body: AnswerDrillInput, response: { 200: DrillResult, ...failures } },
+        config: { access: 'user', fails: ['not_found', 'conflict'] },
+        schema: {
+          tags,
+          summary: 'Answer the question that is asked',
+          params,
+          body: AnswerDrillInput,
+          response: { 200: DrillResult },
+        },
       },
       async (request) => answerDrill(context, content, await owned(request), request.body),
     );
 
     app.post(
       '/api/drills/:id/next',
-      { preValidation, schema: { tags, params, response: { 200: DrillOutput, ...failures } } },
+      {
+        config: { access: 'user', fails: ['not_found', 'conflict'] },
+        schema: { tags, summary: 'Ask the next question', params, response: { 200: DrillOutput } },
+      },
       async (request) => askNextQuestion(context, content, await owned(request)),
     );
   };

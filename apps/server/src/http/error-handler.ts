@@ -4,22 +4,7 @@ import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } fro
 import { isDatabaseAway } from '#db/is-database-away.ts';
 import { isUnstorableText } from '#db/is-unstorable-text.ts';
 import { DomainError } from '#domain/errors.ts';
-
-const statusOf: Record<ErrorCode, number> = {
-  invalid_input: 422,
-  not_signed_in: 401,
-  no_access: 402,
-  forbidden: 403,
-  email_not_verified: 403,
-  second_factor_missing: 403,
-  not_found: 404,
-  conflict: 409,
-  too_many_requests: 429,
-  provider_unavailable: 502,
-  not_ready: 503,
-  full: 503,
-  internal: 500,
-};
+import { statusOf } from './error-status.ts';
 
 const AWAY = 'We can not reach our database right now. Please try again in a moment.';
 const UNSTORABLE = 'Your input contains characters that can not be stored.';

@@ -1,4 +1,4 @@
-import { ErrorBody, FlightOutput, SetFlightInput } from '@rightseat/contract';
+import { FlightOutput, SetFlightInput } from '@rightseat/contract';
 import { exampleFlight } from '@rightseat/examiner';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DomainContext } from '#domain/context.ts';
@@ -11,7 +11,14 @@ export const flightRoutes =
   async (app) => {
     app.get(
       '/api/flight',
-      { schema: { tags: ['flight'], response: { 200: FlightOutput, 401: ErrorBody } } },
+      {
+        config: { access: 'user' },
+        schema: {
+          tags: ['flight'],
+          summary: "The pilot's own flight, and ours",
+          response: { 200: FlightOutput },
+        },
+      },
       async (request) => {
         const { user } = await requireUser(request);
         return { flight: await getFlight(context, user.id), example: exampleFlight };
@@ -21,12 +28,12 @@ export const flightRoutes =
     app.post(
       '/api/flight',
       {
-        // Who is calling is asked before what they send is judged.
-        preValidation: async (request) => void (await requireUser(request)),
+        config: { access: 'user' },
         schema: {
           tags: ['flight'],
+          summary: "Keep the pilot's own flight, or forget it",
           body: SetFlightInput,
-          response: { 200: FlightOutput, 401: ErrorBody, 422: ErrorBody },
+          response: { 200: FlightOutput },
         },
       },
       async (request) => {

@@ -10,7 +10,12 @@ export const healthRoutes =
       {
         // Balancers ask every other second.
         logLevel: 'warn',
-        schema: { tags: ['health'], response: { 200: HealthOutput, 503: HealthOutput } },
+        config: { access: 'anybody' },
+        schema: {
+          tags: ['health'],
+          summary: 'Whether the process lives',
+          response: { 200: HealthOutput, 503: HealthOutput },
+        },
       },
       async (_request, reply) => {
         const status = readiness.status();
@@ -25,7 +30,15 @@ export const healthRoutes =
 
     app.get(
       '/api/ready',
-      { logLevel: 'warn', schema: { tags: ['health'], response: { 200: ReadyOutput, 503: ReadyOutput } } },
+      {
+        logLevel: 'warn',
+        config: { access: 'anybody' },
+        schema: {
+          tags: ['health'],
+          summary: 'Whether the node can take visitors',
+          response: { 200: ReadyOutput, 503: ReadyOutput },
+        },
+      },
       async (_request, reply) => {
         const answer = await readiness.check();
         return reply.status(answer.ready ? 200 : 503).send(answer);

@@ -1,5 +1,4 @@
 import {
-  ErrorBody,
   ProgressOutput,
   ProgressQuery,
   RetestOutput,
@@ -20,10 +19,12 @@ export const progressRoutes =
     app.get(
       '/api/progress',
       {
+        config: { access: 'user' },
         schema: {
           tags: ['progress'],
+          summary: 'What holds, what is weak, and the plan',
           querystring: ProgressQuery,
-          response: { 200: ProgressOutput, 401: ErrorBody },
+          response: { 200: ProgressOutput },
         },
       },
       async (request) => {
@@ -35,10 +36,12 @@ export const progressRoutes =
     app.get(
       '/api/conversations/:id/retest',
       {
+        config: { access: 'user', fails: ['not_found', 'conflict'] },
         schema: {
           tags: ['progress'],
+          summary: 'What a retest would cover',
           params: z.object({ id: z.string().max(64) }),
-          response: { 200: RetestOutput, 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+          response: { 200: RetestOutput },
         },
       },
       async (request) => {
@@ -50,12 +53,12 @@ export const progressRoutes =
     app.post(
       '/api/progress/checkride',
       {
-        // Who is calling is asked before what they send is judged.
-        preValidation: async (request) => void (await requireUser(request)),
+        config: { access: 'user' },
         schema: {
           tags: ['progress'],
+          summary: 'Name the day of the checkride',
           body: SetCheckrideInput,
-          response: { 200: SetCheckrideOutput, 401: ErrorBody, 422: ErrorBody },
+          response: { 200: SetCheckrideOutput },
         },
       },
       async (request) => {

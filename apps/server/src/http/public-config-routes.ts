@@ -8,7 +8,14 @@ export const publicConfigRoutes =
   async (app) => {
     app.get(
       '/api/public-config',
-      { schema: { tags: ['config'], response: { 200: PublicConfigOutput } } },
+      {
+        config: { access: 'anybody' },
+        schema: {
+          tags: ['config'],
+          summary: 'What the page must know before anybody signs in',
+          response: { 200: PublicConfigOutput },
+        },
+      },
       async () => ({
         appName: config.appName,
         supportEmail: config.supportEmail,

@@ -9,7 +9,14 @@ export const referenceRoutes =
     const references = presentReferences(content);
     app.get(
       '/api/references',
-      { schema: { tags: ['conversations'], response: { 200: ReferencesOutput } } },
+      {
+        config: { access: 'anybody' },
+        schema: {
+          tags: ['conversations'],
+          summary: 'The books that may be opened in an exam',
+          response: { 200: ReferencesOutput },
+        },
+      },
       async () => references,
     );
   };

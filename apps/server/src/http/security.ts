@@ -11,7 +11,7 @@ const READS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const FROM_SERVERS = /^\/(api\/(stripe|elevenlabs)\/webhook|v1\/chat\/completions)$/;
 
 /** Asked by balancers under whatever name they know a node by, and telling nothing. */
-const PROBES = /^\/(api\/(health|ready)|metrics)$/;
+export const PROBES = /^\/(api\/(health|ready)|metrics)$/;
 
 /**
  * The page's own policy, the check of Host, and the check of Origin that guards every state-changing call against

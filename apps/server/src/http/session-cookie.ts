@@ -14,6 +14,8 @@ function cookieOf(config: Config) {
   };
 }
 
+export const sessionCookieName = (config: Config): string => cookieOf(config).name;
+
 /** The session token a request carries; null without one. */
 export function readSessionCookie(request: FastifyRequest, config: Config): string | null {
   return request.cookies[cookieOf(config).name] ?? null;

@@ -1,5 +1,4 @@
 import {
-  ErrorBody,
   LoginInput,
   MessageOutput,
   PasskeyOptionsOutput,
@@ -27,8 +26,7 @@ import { originOf } from './origin-of.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
 import { byAddress } from './throttle-counts.ts';
 
-const failures = { 401: ErrorBody, 403: ErrorBody, 422: ErrorBody, 429: ErrorBody };
-const tells = { 200: UserOutput, ...failures };
+const tells = { 200: UserOutput };
 const tags = ['auth'];
 
 /** Coming and going: by password, by password and a second step, by passkey. */
@@ -57,20 +55,26 @@ export const signInRoutes =
     });
 
     // The browser keeps the cookie as long as the server keeps its session: each start of the page moves both.
-    app.get('/api/auth/me', { schema: { tags, response: tells } }, async (request, reply) => {
-      const { user, hasSecondFactor } = await requireUser(request);
-      const token = readSessionCookie(request, config);
-      if (token) setSessionCookie(reply, config, token);
-      return present(user, hasSecondFactor);
-    });
+    app.get(
+      '/api/auth/me',
+      { config: { access: 'user' }, schema: { tags, summary: 'Who is signed in', response: tells } },
+      async (request, reply) => {
+        const { user, hasSecondFactor } = await requireUser(request);
+        const token = readSessionCookie(request, config);
+        if (token) setSessionCookie(reply, config, token);
+        return present(user, hasSecondFactor);
+      },
+    );
 
     app.post(
       '/api/auth/login',
       {
+        config: { access: 'anybody', fails: ['not_signed_in', 'email_not_verified', 'too_many_requests'] },
         schema: {
           tags,
+          summary: 'Sign in with a password',
           body: LoginInput,
-          response: { 200: z.union([UserOutput, SecondFactorOutput]), ...failures },
+          response: { 200: z.union([UserOutput, SecondFactorOutput]) },
         },
       },
       async (request, reply) => {
@@ -88,7 +92,10 @@ export const signInRoutes =
 
     app.post(
       '/api/auth/second-factor',
-      { schema: { tags, body: SecondFactorInput, response: tells } },
+      {
+        config: { access: 'anybody', fails: ['not_signed_in', 'too_many_requests'] },
+        schema: { tags, summary: 'The second step of signing in', body: SecondFactorInput, response: tells },
+      },
       async (request, reply) => {
         await throttle(context, [byAddress('loginByAddress', request)]);
         const signedIn = await finishSignIn(context, request.body, deviceOrigin(request), originOf(request));
@@ -98,7 +105,10 @@ export const signInRoutes =
 
     app.post(
       '/api/auth/passkey/options',
-      { schema: { tags, response: { 200: PasskeyOptionsOutput, ...failures } } },
+      {
+        config: { access: 'anybody', fails: ['too_many_requests'] },
+        schema: { tags, summary: 'Begin to sign in with a passkey', response: { 200: PasskeyOptionsOutput } },
+      },
       async (request) => {
         await throttle(context, [byAddress('passkeyByAddress', request)]);
         return askForSignIn(context);
@@ -107,7 +117,10 @@ export const signInRoutes =
 
     app.post(
       '/api/auth/passkey',
-      { schema: { tags, body: PasskeySignInInput, response: tells } },
+      {
+        config: { access: 'anybody', fails: ['not_signed_in', 'too_many_requests'] },
+        schema: { tags, summary: 'Sign in with a passkey', body: PasskeySignInInput, response: tells },
+      },
       async (request, reply) => {
         await throttle(context, [byAddress('passkeyByAddress', request)]);
         const signedIn = await signInWithPasskey(
@@ -122,7 +135,10 @@ export const signInRoutes =
 
     app.post(
       '/api/auth/logout',
-      { schema: { tags, response: { 200: MessageOutput, ...failures } } },
+      {
+        config: { access: 'anybody' },
+        schema: { tags, summary: 'Sign out', response: { 200: MessageOutput } },
+      },
       async (request, reply) => {
         const token = readSessionCookie(request, config);
         // First the cookie: a browser is signed out even when the database is away.

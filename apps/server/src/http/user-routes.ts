@@ -1,4 +1,4 @@
-import { ErrorBody, UserMinutesOutput, UserSessionsOutput } from '@rightseat/contract';
+import { UserMinutesOutput, UserSessionsOutput } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { DomainContext } from '#domain/context.ts';
 import { countSessions } from '#domain/conversation/count-sessions.ts';
@@ -10,7 +10,14 @@ export const userRoutes =
   async (app) => {
     app.get(
       '/api/user/sessions',
-      { schema: { tags: ['user'], response: { 200: UserSessionsOutput, 401: ErrorBody } } },
+      {
+        config: { access: 'user' },
+        schema: {
+          tags: ['user'],
+          summary: 'Exams with the coach this month',
+          response: { 200: UserSessionsOutput },
+        },
+      },
       async (request) => {
         const { user } = await requireUser(request);
         return countSessions(context, user.id);
@@ -19,7 +26,14 @@ export const userRoutes =
 
     app.get(
       '/api/user/minutes',
-      { schema: { tags: ['user'], response: { 200: UserMinutesOutput, 401: ErrorBody } } },
+      {
+        config: { access: 'user' },
+        schema: {
+          tags: ['user'],
+          summary: 'Minutes with the coach this month',
+          response: { 200: UserMinutesOutput },
+        },
+      },
       async (request) => {
         const { user } = await requireUser(request);
         return getCoachMinutes(context, user.id);

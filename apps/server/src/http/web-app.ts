@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { pagePaths } from '@rightseat/contract';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { refuseOthers } from './refuse-unknown.ts';
 
 /** Paths that belong to files or calls: a miss there is a 404, never the page. */
 const NOT_A_PAGE = /^\/(api|v1|assets|media|dev|metrics)(\/|$)/;
@@ -32,15 +33,18 @@ export async function serveWebApp(app: FastifyInstance, folder: string): Promise
     },
   });
   app.get('/*', { schema: { hide: true } }, (request, reply) => {
-    const path = request.url.split('?')[0] ?? '/';
-    if (NOT_A_PAGE.test(path)) return reply.callNotFound();
+    if (NOT_A_PAGE.test(pathOf(request))) return reply.callNotFound();
     return reply
-      .status(pages.some((one) => one.test(path)) ? 200 : 404)
+      .status(isPage(request) ? 200 : 404)
       .type('text/html; charset=utf-8')
       .header('Cache-Control', 'no-cache')
       .send(html);
   });
+  refuseOthers(app, '/*', ['GET', 'HEAD'], isPage);
 }
+
+const pathOf = (request: FastifyRequest) => request.url.split('?')[0] ?? '/';
+const isPage = (request: FastifyRequest) => pages.some((one) => one.test(pathOf(request)));
 
 /** Sites that show a card of a shared link fetch its picture only from a whole address. */
 function withAbsoluteCard(html: string, publicUrl: string): string {

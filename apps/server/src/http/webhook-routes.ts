@@ -9,6 +9,12 @@ import { NotSigned, type Payments } from '#gateways/payments.ts';
 /** A message names one object: Stripe's largest is a few dozen kilobytes. */
 const BODY_LIMIT_BYTES = 256 * 1024;
 
+// 400 rather than our usual 422: what the provider's dashboard knows as a wrong signature.
+const notSigned = {
+  description: '`invalid_input`: the signature does not fit, or the body cannot be read',
+  content: { 'application/json': { schema: ErrorBody } },
+};
+
 /**
  * Where the payment provider rings: the signature over the raw body is checked, the message is stored, then
  * answered, and only then worked on (`work`), since the provider wants an answer within seconds.
@@ -24,9 +30,12 @@ export const webhookRoutes =
       '/api/stripe/webhook',
       {
         bodyLimit: BODY_LIMIT_BYTES,
+        config: { access: 'anybody', fails: ['provider_unavailable'] },
         schema: {
           tags: ['billing'],
-          response: { 200: z.object({ received: z.literal(true) }), 400: ErrorBody },
+          summary: 'For Stripe: a message about a payment',
+          security: [{ stripeSignature: [] }],
+          response: { 200: z.object({ received: z.literal(true) }), 400: notSigned },
         },
       },
       async (request, reply) => {
@@ -40,7 +49,6 @@ export const webhookRoutes =
           return { received: true as const };
         } catch (error) {
           if (!(error instanceof NotSigned)) throw error;
-          // 400 rather than our usual 422: what the provider's dashboard knows as a wrong signature.
           request.log.warn('a payment message with a bad signature was refused');
           return reply
             .status(400)

@@ -75,7 +75,7 @@ test.each([
 
 test.each([
   ['a malformed one', '/api/%zz', 400],
-  ['one that is too long', `/api/conversations/${'a'.repeat(500)}`, 414],
+  ['one that is too long', `/api/conversations/${'a'.repeat(2_000)}`, 414],
 ])(
   'an address that is refused before any route, %s, is answered as everything else',
   async (_name, path, status) => {

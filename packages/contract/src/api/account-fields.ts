@@ -20,16 +20,20 @@ function holdsWebAddress(name: string): boolean {
 
 const INITIAL_OR_TITLE = /^(\p{Lu}|St|Dr|Mr|Mrs|Ms|Jr|Sr|Capt|Maj|Col|Lt|Sgt)$/u;
 
-/** Trimmed and composed (NFC), so that one name has one spelling. At most 100 characters. */
+const LONGEST_NAME = 100;
+
+/** Trimmed and composed (NFC), so that one name has one spelling; only then its characters are counted. */
 export const PersonName = z
   .string({ error: 'Please enter your name.' })
-  .max(400, 'A name can have at most 100 characters.')
+  .max(4 * LONGEST_NAME, 'A name can have at most 100 characters.')
+  // As it is published: in characters, where the line above counts the halves and marks that they are made of.
+  .meta({ minLength: 1, maxLength: LONGEST_NAME })
   .transform((name) => name.normalize('NFC').trim())
   .pipe(
     z
       .string()
       .min(1, 'Please enter your name.')
-      .refine((name) => [...name].length <= 100, 'A name can have at most 100 characters.')
+      .refine((name) => [...name].length <= LONGEST_NAME, 'A name can have at most 100 characters.')
       .refine((name) => !DECEPTIVE.test(name), 'A name can only have visible characters.')
       .refine(
         (name) => !holdsWebAddress(name),
@@ -48,6 +52,8 @@ export const Email = z
   .regex(z.regexes.html5Email, EMAIL_HINT)
   .regex(/@[^@]+\.[^@.]+$/, EMAIL_HINT);
 
+const SHORTEST_PASSWORD = 8;
+
 /** Hashing takes its time from the length as well; nobody types more than this. */
 const LONGEST_PASSWORD = 200;
 const TOO_LONG = `A password can have at most ${LONGEST_PASSWORD} characters.`;
@@ -61,7 +67,7 @@ export const TypedPassword = z
 /** What a new password still lacks, in words for the user; empty when it is good. */
 export function missingFromPassword(password: string): string[] {
   const missing: string[] = [];
-  if ([...password].length < 8) missing.push('at least 8 characters');
+  if ([...password].length < SHORTEST_PASSWORD) missing.push(`at least ${SHORTEST_PASSWORD} characters`);
   if (!/\p{Lu}/u.test(password)) missing.push('one uppercase letter');
   if (!/\p{Nd}/u.test(password)) missing.push('one number');
   return missing;
@@ -74,6 +80,11 @@ export const NewPassword = z
   .string({ error: 'Please choose a password.' })
   .min(1, 'Please choose a password.')
   .max(LONGEST_PASSWORD, TOO_LONG)
+  // As it is published; one that is too short is told all that it lacks, below.
+  .meta({
+    minLength: SHORTEST_PASSWORD,
+    description: 'With one uppercase letter and one number, and none of the most common passwords.',
+  })
   .superRefine((password, context) => {
     const missing = missingFromPassword(password);
     if (password === '' || missing.length === 0) return;

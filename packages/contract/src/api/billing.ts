@@ -8,7 +8,7 @@ export const CreateCheckoutInput = z.object({
       .string()
       .trim()
       .max(254, 'This e-mail address is too long.')
-      .pipe(z.email('Please enter a valid e-mail address.')),
+      .regex(z.regexes.email, 'Please enter a valid e-mail address.'),
   ]),
 });
 export type CreateCheckoutInput = z.infer<typeof CreateCheckoutInput>;

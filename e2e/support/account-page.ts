@@ -10,15 +10,19 @@ interface Pilot {
 export function accountPage(page: Page, serverUrl: string) {
   const fill = (label: string, value: string) => page.getByLabel(label, { exact: true }).fill(value);
   const press = (name: string) => page.locator('main').getByRole('button', { name, exact: true }).click();
+  const fillRegistration = async ({ name, email, password }: Pilot) => {
+    await fill('Full name', name);
+    await fill('E-mail', email);
+    await fill('Password', password);
+    await fill('Confirm password', password);
+    await press('Sign Up');
+  };
   return {
-    async register({ name, email, password }: Pilot) {
+    async register(pilot: Pilot) {
       await page.goto(`${serverUrl}/register`);
-      await fill('Full name', name);
-      await fill('E-mail', email);
-      await fill('Password', password);
-      await fill('Confirm password', password);
-      await press('Sign Up');
+      await fillRegistration(pilot);
     },
+    fillRegistration,
     async login({ email, password }: Omit<Pilot, 'name'>) {
       await fill('E-mail', email);
       await fill('Password', password);

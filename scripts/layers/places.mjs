@@ -77,7 +77,7 @@ export const houses = {
       '@contract @examiner @reader @voice advice/ domain/conversation/ domain/feedback/ domain/* tracing/ db/ config.ts *',
     'advice/': '@contract @examiner @voice gateways/language-model/',
     'domain/admin/':
-      '@contract domain/account/ domain/billing/ domain/conversation/ domain/access/ domain/feedback/ domain/usage/ domain/audit/ domain/security-event/ domain/* gateways/ db/',
+      '@contract domain/account/ domain/billing/ domain/conversation/ domain/access/ domain/feedback/ domain/mail/ domain/usage/ domain/audit/ domain/security-event/ domain/* gateways/ db/',
     'domain/account/':
       '@contract domain/billing/ domain/conversation/ domain/drill/ domain/flight/ domain/mail/ domain/throttle/ domain/audit/ domain/security-event/ domain/* db/ config.ts *',
     'domain/challenge/': '@contract domain/conversation/ domain/progress/ domain/audit/ domain/* db/',

@@ -22,20 +22,25 @@ afterAll(() => browser.close());
 const at = (path: string) =>
   waitUntil(`to be at ${path}, not ${page.url()}`, async () => new URL(page.url()).pathname === path);
 
-test('register, open the mailed link, and sign in to where one was going', async () => {
+test('register on the way somewhere, open the mailed link, and arrive there signed in', async () => {
   const account = accountPage(page, serverUrl);
-  await account.register(pilot);
-  await account.seesHeading('Registration Successful');
-  await at('/login');
-
-  await page.goto(await readMailedLink(serverUrl, pilot.email, '/verify-email'));
-  await page.getByText('Your e-mail address is verified').waitFor();
-  expect(await inspectPage(page, 'verified')).toEqual([]);
-
   await page.goto(`${serverUrl}/account`);
   await at('/login');
-  await account.login(pilot);
+  await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await account.fillRegistration(pilot);
+  await account.seesHeading('Registration Successful');
+  await at('/login');
+  await page.getByText(`We have sent a link to ${pilot.email}.`, { exact: false }).waitFor();
+  expect(await inspectPage(page, 'login-waiting')).toEqual([]);
+
+  const link = await readMailedLink(serverUrl, pilot.email, '/verify-email');
+  await page.goto(link);
+  await page.getByText('Your e-mail address is verified, and you are signed in.').waitFor();
   await at('/account');
+  await page.goto(link);
+  await page.getByText('This link has been used already').waitFor();
+  expect(await inspectPage(page, 'verify-used')).toEqual([]);
+  await page.goto(`${serverUrl}/account`);
   // A name is shown as it was typed, never as markup.
   await page.getByRole('banner').getByText(pilot.name, { exact: true }).waitFor();
 });

@@ -120,6 +120,12 @@ test('a refund returns the payment once, ends the access and lowers the revenue'
   await admin.search(pilot.email.toUpperCase(), pilot.email);
   await admin.manage(pilot.email);
   await admin.press('Issue Refund & Cancel');
+  await admin.alert.getByText('0 minutes', { exact: true }).waitFor();
+  await admin.alert.getByText(`The mail to ${pilot.email}`).waitFor();
+  await admin.alert.getByRole('button', { name: 'Issue Refund' }).click();
+  await admin.alert.getByText('Please say why.').waitFor();
+  expect(await inspectPage(page, 'admin-refund')).toEqual([]);
+  await admin.alert.getByLabel('Reason').fill('Checkride passed before the first session');
   expect(await admin.answer('Issue Refund')).toBe(
     'Are you sure you want to issue a refund for Rita Refund? This will cancel their subscription and refund their payment.',
   );

@@ -93,8 +93,6 @@ test('a guest pays, registers later with that address, and finds the access ther
   await page.goto(await readMailedLink(serverUrl, guest.email.toLowerCase(), '/verify-email'));
   await page.getByText('Your e-mail address is verified').waitFor();
   await page.goto(`${serverUrl}/ai-coach`);
-  await checkout.isAt('/login');
-  await account.login(guest);
   await checkout.isAt('/ai-coach');
   await checkout.meetsCoach();
   await page.context().close();

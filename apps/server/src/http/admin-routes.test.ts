@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { conversations, users } from '#db/schema/index.ts';
+import { conversations, usageEntries, users } from '#db/schema/index.ts';
 import { getAccess } from '#domain/access/get-access.ts';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
+import { newId } from '#domain/new-id.ts';
 import { createAccount, createSignedIn, PASSWORD } from '../../test/accounts.ts';
 import { buildPayingApp, type PayingApp } from '../../test/build-paying-app.ts';
-import { mailedToken } from '../../test/read-outbox.ts';
+import { mailedToken, readOutbox } from '../../test/read-outbox.ts';
 import { shopOf } from '../../test/shop.ts';
 
 let server: PayingApp;
@@ -203,6 +204,35 @@ test('refunds a payment once, in dollars, and ends its access', async () => {
   expect((await refund()).statusCode).toBe(409);
   // What was refused was not asked for at the provider, and the record does not say so.
   expect((await actionsOn(pilot.user.id)).sort()).toEqual(['payment.refunded', 'refund.requested']);
+});
+
+test('before a refund an admin reads what goes back, what was used, and the mail as it will go', async () => {
+  const pilot = await buy();
+  const preview = () => get(`refund-preview?subscriptionId=${pilot.subscription.id}`);
+  const told = (await preview()).json();
+  expect(told).toMatchObject({ amount: 99, minutesUsed: 0, receipt: expect.stringMatching(/^RS-/) });
+  expect(told.mail).toMatchObject({ to: pilot.user.email, subject: expect.stringContaining('refund') });
+  await server.database.db.insert(usageEntries).values({
+    conversationId: newId('conv'),
+    kind: 'coach',
+    userId: pilot.user.id,
+    engine: 'own',
+    seconds: 61,
+    countedSeconds: 61,
+    source: 'own-clock',
+    startedAt: server.clock.now(),
+  });
+  expect((await preview()).json().minutesUsed).toBe(2);
+  const note = 'Failed the <b>microphone</b>';
+  const refund = { subscriptionId: pilot.subscription.id, reason: 'requested_by_customer', note };
+  expect((await post('issue-refund', { ...refund, note: 'x'.repeat(501) })).statusCode).toBe(422);
+  expect((await post('issue-refund', refund)).statusCode).toBe(200);
+  const mail = (await readOutbox(server.app, pilot.user.email)).find(({ kind }) => kind === 'refund-notice');
+  expect({ to: mail?.toAddress, subject: mail?.subject, text: mail?.text }).toEqual(told.mail);
+  const audit = (await get(`audit?targetUserId=${pilot.user.id}`)).json().entries;
+  expect(audit).toContainEqual(expect.objectContaining({ after: expect.objectContaining({ note }) }));
+  expect((await preview()).statusCode).toBe(409);
+  expect((await get('refund-preview?subscriptionId=sub_unknown')).statusCode).toBe(404);
 });
 
 test('a granted subscription and an unknown one are not refunded', async () => {

@@ -16,6 +16,8 @@ import {
   IssueRefundInput,
   IssueRefundOutput,
   MessageOutput,
+  RefundPreviewOutput,
+  RefundPreviewQuery,
   SwitchDemoInput,
 } from '@rightseat/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -31,6 +33,7 @@ import { getStats } from '#domain/admin/get-stats.ts';
 import { getUserDetail } from '#domain/admin/get-user-detail.ts';
 import { listAudit } from '#domain/admin/list-audit.ts';
 import { listUsers } from '#domain/admin/list-users.ts';
+import { previewRefund } from '#domain/admin/preview-refund.ts';
 import { refundByAdmin } from '#domain/admin/refund.ts';
 import { resendToUser } from '#domain/admin/resend-to-user.ts';
 import { resetUserPassword } from '#domain/admin/reset-user-password.ts';
@@ -203,6 +206,20 @@ export const adminRoutes =
       },
     );
 
+    app.get(
+      '/api/admin/refund-preview',
+      {
+        config: { access: 'admin', fails: ['not_found', 'conflict'] },
+        schema: {
+          tags,
+          summary: 'What a refund would give back, and its mail',
+          querystring: RefundPreviewQuery,
+          response: { 200: RefundPreviewOutput },
+        },
+      },
+      (request) => previewRefund(context, request.query.subscriptionId),
+    );
+
     app.post(
       '/api/admin/issue-refund',
       {
@@ -215,12 +232,11 @@ export const adminRoutes =
         },
       },
       async (request) => {
-        const { subscriptionId } = request.body;
         const { refundedCents } = await refundByAdmin(
           context,
           payments,
           await actorOf(request),
-          subscriptionId,
+          request.body,
         );
         return { refund: { amount: refundedCents / 100 } };
       },

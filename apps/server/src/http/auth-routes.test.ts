@@ -55,6 +55,45 @@ describe('the way in', () => {
     expect((await me(cookie)).statusCode).toBe(401);
   });
 
+  test('the mailed link signs in once where a page asks for it, and leads on to a page of ours', async () => {
+    const email = newEmail();
+    await post('register', { ...registration(email), next: '/ai-coach?leg=2' });
+    const token = await mailedToken(server.app, 'verify-email', email);
+    expect((await readOutbox(server.app, email)).at(-1)?.text).toContain('&next=%2Fai-coach%3Fleg%3D2');
+    const verified = await post('verify-email', { token, signIn: true });
+    expect(verified.json().user).toMatchObject({ email });
+    expect((await me(cookieOf(verified))).json().user.email).toBe(email);
+    const again = await post('verify-email', { token, signIn: true });
+    expect(again.statusCode).toBe(422);
+    expect(again.cookies).toEqual([]);
+  });
+
+  test('the mailed link makes nobody else of who is signed in, and opens no locked account', async () => {
+    const other = await createSignedIn(server.app);
+    const email = newEmail();
+    await post('register', registration(email));
+    const token = await mailedToken(server.app, 'verify-email', email);
+    const verified = await post('verify-email', { token, signIn: true }, { cookie: other.cookie });
+    expect(verified.json().user).toBeUndefined();
+    expect(verified.cookies).toEqual([]);
+    expect((await me(other.cookie)).json().user.email).toBe(other.user.email);
+
+    const locked = await createAccount(server.app, { verified: false });
+    await post('resend-verification', { email: locked.email });
+    const key = await mailedToken(server.app, 'verify-email', locked.email);
+    await lockAccount(server.app, locked.id);
+    const refused = await post('verify-email', { token: key, signIn: true });
+    expect(refused.json().user).toBeUndefined();
+    expect(refused.cookies).toEqual([]);
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example', '/\t/evil.example', ''])(
+    'a registration leads nowhere else: %s',
+    async (next) => {
+      expect((await post('register', { ...registration(newEmail()), next })).statusCode).toBe(422);
+    },
+  );
+
   test('nobody is anonymous with 401', async () => {
     expect((await me()).json()).toMatchObject({ code: 'not_signed_in' });
     expect((await me()).statusCode).toBe(401);

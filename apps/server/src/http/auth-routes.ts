@@ -4,13 +4,11 @@ import {
   RegisterInput,
   ResendVerificationInput,
   ResetPasswordInput,
-  VerifyEmailInput,
 } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { registerAccount } from '#domain/account/register-account.ts';
 import { requestPasswordReset, resetPassword } from '#domain/account/reset-password.ts';
 import { resendVerification } from '#domain/account/send-verification.ts';
-import { verifyEmail } from '#domain/account/verify-email.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { networkOf } from '#domain/throttle/network-of.ts';
 import { ofAccount, ofAccountAndNetwork } from '#domain/throttle/sign-in-delay.ts';
@@ -40,24 +38,6 @@ export const authRoutes =
         ]);
         await takeAtLeast(() => registerAccount(context, request.body));
         return { message: 'Registration successful. Please open the link in the e-mail we have sent you.' };
-      },
-    );
-
-    app.post(
-      '/api/auth/verify-email',
-      {
-        config: { access: 'anybody', fails: ['too_many_requests'] },
-        schema: {
-          tags,
-          summary: 'Verify the address by the mailed link',
-          body: VerifyEmailInput,
-          response: says,
-        },
-      },
-      async (request) => {
-        await throttle(context, [byAddress('openLinkByAddress', request)]);
-        await verifyEmail(context, request.body.token);
-        return { message: 'Your e-mail address is verified. You can sign in now.' };
       },
     );
 

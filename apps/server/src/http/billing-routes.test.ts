@@ -18,6 +18,7 @@ afterAll(() => server.close());
 let buyers = 0;
 const newEmail = () => `buyer${++buyers}@buyers.example`;
 const inThreeMonths = '2027-02-21T12:00:00.000Z';
+const inSixMonths = '2027-05-21T12:00:00.000Z';
 
 describe('opening a checkout', () => {
   test('answers where to pay; the provider knows price, buyer and the way back', async () => {
@@ -100,7 +101,13 @@ describe('the success page', () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => shop.verify(sessionId, cookie)));
     for (const answer of answers) {
       expect(answer.statusCode).toBe(200);
-      expect(answer.json()).toEqual({ success: true, email: user.email, accessExpiration: inThreeMonths });
+      const receipt = expect.stringMatching(/^RS-\d{8}-[2-9A-Z]{8}$/);
+      expect(answer.json()).toEqual({
+        success: true,
+        email: user.email,
+        accessExpiration: inThreeMonths,
+        receipt,
+      });
     }
     expect(await shop.purchasesOf(sessionId)).toMatchObject([
       {
@@ -115,7 +122,7 @@ describe('the success page', () => {
     expect(await shop.accessOf(sessionId)).toHaveLength(1);
     expect(await shop.subscription(cookie)).toEqual({
       hasActiveSubscription: true,
-      subscription: { expirationDate: inThreeMonths },
+      subscription: { expirationDate: inThreeMonths, afterNextPurchase: inSixMonths },
     });
   });
 
@@ -134,7 +141,7 @@ describe('the success page', () => {
   test('a guest is served too, and claims the access by registering and verifying that address', async () => {
     const email = newEmail();
     const { sessionId } = await shop.buy(email);
-    expect((await shop.verify(sessionId)).json()).toEqual({
+    expect((await shop.verify(sessionId)).json()).toMatchObject({
       success: true,
       email,
       accessExpiration: inThreeMonths,

@@ -6,8 +6,10 @@ import {
   VerifyCheckoutQuery,
 } from '@rightseat/contract';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { addCalendarMonths } from '#domain/access/add-calendar-months.ts';
 import { getAccess } from '#domain/access/get-access.ts';
 import { createCheckout } from '#domain/billing/create-checkout.ts';
+import { plan } from '#domain/billing/plan.ts';
 import { verifyCheckout } from '#domain/billing/verify-checkout.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
@@ -73,13 +75,13 @@ export const billingRoutes =
       async (request) => {
         await throttle(context, [byAddress('verifyPaymentByAddress', request)]);
         const viewer = await findActor(request);
-        const { email, accessExpiration } = await verifyCheckout(
+        const { email, accessExpiration, receipt } = await verifyCheckout(
           context,
           payments,
           request.query.session_id,
           viewer?.user.id ?? null,
         );
-        return { success: true as const, email, accessExpiration: accessExpiration.toISOString() };
+        return { success: true as const, email, accessExpiration: accessExpiration.toISOString(), receipt };
       },
     );
 
@@ -94,7 +96,12 @@ export const billingRoutes =
         const { active, until } = await getAccess(context, user.id);
         return {
           hasActiveSubscription: active,
-          subscription: active ? { expirationDate: until.toISOString() } : null,
+          subscription: active
+            ? {
+                expirationDate: until.toISOString(),
+                afterNextPurchase: addCalendarMonths(until, plan.months).toISOString(),
+              }
+            : null,
         };
       },
     );

@@ -93,6 +93,7 @@ const RULES: Record<string, Rule> = {
   'POST /api/admin/grant-subscription': 'admin',
   'POST /api/admin/revoke-access': 'admin',
   'POST /api/admin/reset-password': 'admin',
+  'GET /api/admin/refund-preview': 'admin',
   'POST /api/admin/issue-refund': 'admin',
   'GET /api/admin/audit': 'admin',
   'GET /api/admin/revenue': 'admin',

@@ -6,6 +6,8 @@ import {
   SecondFactorInput,
   SecondFactorOutput,
   UserOutput,
+  VerifyEmailInput,
+  VerifyEmailOutput,
 } from '@rightseat/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -16,11 +18,12 @@ import type { SignedIn } from '#domain/account/open-session.ts';
 import { askForSignIn, signInWithPasskey } from '#domain/account/passkey/sign-in-with-passkey.ts';
 import { finishSignIn } from '#domain/account/second-factor/finish-sign-in.ts';
 import { signIn } from '#domain/account/sign-in.ts';
+import { verifyEmail } from '#domain/account/verify-email.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { networkOf } from '#domain/throttle/network-of.ts';
 import { acquitSignIn, admitSignIn } from '#domain/throttle/sign-in-delay.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
-import { requireUser } from './actor.ts';
+import { findActor, requireUser } from './actor.ts';
 import { findDevice, rememberDevice } from './device-cookie.ts';
 import { originOf } from './origin-of.ts';
 import { clearSessionCookie, readSessionCookie, setSessionCookie } from './session-cookie.ts';
@@ -29,7 +32,7 @@ import { byAddress } from './throttle-counts.ts';
 const tells = { 200: UserOutput };
 const tags = ['auth'];
 
-/** Coming and going: by password, by password and a second step, by passkey. */
+/** Coming and going: by password, by password and a second step, by passkey, by the link that verifies an address. */
 export const signInRoutes =
   (context: DomainContext): FastifyPluginAsyncZod =>
   async (app) => {
@@ -130,6 +133,28 @@ export const signInRoutes =
           originOf(request),
         );
         return welcome(request, reply, signedIn);
+      },
+    );
+
+    app.post(
+      '/api/auth/verify-email',
+      {
+        config: { access: 'anybody', fails: ['too_many_requests'] },
+        schema: {
+          tags,
+          summary: 'Verify the address by the mailed link, and sign in by it',
+          body: VerifyEmailInput,
+          response: { 200: VerifyEmailOutput },
+        },
+      },
+      async (request, reply) => {
+        await throttle(context, [byAddress('openLinkByAddress', request)]);
+        // Whoever is signed in here stays that: a link that somebody sent them makes nobody else of them.
+        const opens = request.body.signIn === true && (await findActor(request)) === null;
+        const signedIn = await verifyEmail(context, request.body.token, opens ? deviceOrigin(request) : null);
+        if (!signedIn) return { message: 'Your e-mail address is verified. You can sign in now.' };
+        const { user } = await welcome(request, reply, signedIn);
+        return { message: 'Your e-mail address is verified, and you are signed in.', user };
       },
     );
 

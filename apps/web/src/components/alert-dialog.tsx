@@ -14,6 +14,8 @@ type AlertDialogProps = {
   action?: ReactNode;
   /** Where the focus goes when what had it before is gone from the page. */
   returnFocusTo?: string;
+  /** What has to be known before the answer. */
+  children?: ReactNode;
 };
 
 /** The product's alert(): it stops the page until it is read, takes the focus and gives it back. */
@@ -25,6 +27,7 @@ export function AlertDialog({
   closeLabel = 'OK',
   action,
   returnFocusTo,
+  children,
 }: AlertDialogProps) {
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
@@ -38,10 +41,11 @@ export function AlertDialog({
             event.preventDefault();
             target.focus();
           }}
-          className="fixed left-1/2 top-1/2 z-50 w-[calc(100vw-2rem)] max-w-md -translate-x-1/2 -translate-y-1/2 rounded-md border border-edge bg-panel p-5 text-ink sm:p-7"
+          className="fixed left-1/2 top-1/2 z-50 max-h-[92dvh] w-[calc(100vw-2rem)] max-w-md overflow-y-auto -translate-x-1/2 -translate-y-1/2 rounded-md border border-edge bg-panel p-5 text-ink sm:p-7"
         >
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-3">{message}</Radix.Description>
+          {children}
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Radix.Cancel asChild>
               <Button look="outline">{closeLabel}</Button>

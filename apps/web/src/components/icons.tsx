@@ -61,6 +61,12 @@ export const BookIcon = () => (
   </Icon>
 );
 
+export const PersonIcon = () => (
+  <Icon>
+    <path d="M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8M4 21v-1a5 5 0 0 1 5-5h6a5 5 0 0 1 5 5v1" />
+  </Icon>
+);
+
 const THUMB = 'M7 11l4-8c2 0 3 1 3 3v4h5l2 1-2 8-2 1H7zM3 11h4v9H3z';
 
 export const ThumbUpIcon = () => (

@@ -104,9 +104,33 @@ export type AdminChangeUserInput = z.infer<typeof AdminChangeUserInput>;
 /** POST /api/admin/issue-refund */
 export const IssueRefundInput = z.object({
   subscriptionId: AdminRecordId,
+  /** What the provider is told. */
   reason: z.literal('requested_by_customer'),
+  /** Why, in the words of the admin: for the audit log alone. */
+  note: z
+    .string()
+    .trim()
+    .max(500, 'At most 500 characters.')
+    // A database's text cannot hold it.
+    .refine((text) => !text.includes('\0'), 'A null character cannot be kept.')
+    .optional(),
 });
 export type IssueRefundInput = z.infer<typeof IssueRefundInput>;
+
+/** GET /api/admin/refund-preview: what a refund would give back, and the mail as it would go. */
+export const RefundPreviewQuery = z.object({ subscriptionId: AdminRecordId });
+export const RefundPreviewOutput = z.object({
+  /** Dollars. */
+  amount: z.number(),
+  receipt: z.string(),
+  paidAt: z.iso.datetime(),
+  accessUntil: z.iso.datetime(),
+  /** Whole minutes of sessions since the payment. */
+  minutesUsed: z.number().int(),
+  /** Null where there is nobody to write to. */
+  mail: z.object({ to: z.string(), subject: z.string(), text: z.string() }).nullable(),
+});
+export type RefundPreviewOutput = z.infer<typeof RefundPreviewOutput>;
 
 /** Dollars, two decimals at most. */
 export const IssueRefundOutput = z.object({ refund: z.object({ amount: z.number() }) });

@@ -27,9 +27,22 @@ const mustMatch = {
   error: 'The two passwords are not the same.',
 };
 
+/** A page of ours: a path, and nothing that a browser reads as another host. Control characters and spaces neither. */
+export const OwnPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[\x21-\x7e]*$/, 'This is no page of ours.');
+
 /** POST /api/auth/register: answers the same for a new address and for one that has an account. */
 export const RegisterInput = z
-  .object({ name: PersonName, email: Email, password: NewPassword, confirmPassword: TypedPassword })
+  .object({
+    name: PersonName,
+    email: Email,
+    password: NewPassword,
+    confirmPassword: TypedPassword,
+    /** Where the mailed link leads on to. */
+    next: OwnPath.optional(),
+  })
   .refine((input) => input.password === input.confirmPassword, mustMatch);
 export type RegisterInput = z.infer<typeof RegisterInput>;
 
@@ -44,8 +57,18 @@ const LinkToken = z
   .max(200, 'This link is not valid.');
 
 /** POST /api/auth/verify-email */
-export const VerifyEmailInput = z.object({ token: LinkToken });
+export const VerifyEmailInput = z.object({
+  token: LinkToken,
+  /** A page that asks for it is signed in by the link, unless somebody is signed in there already. */
+  signIn: z.boolean().optional(),
+});
 export type VerifyEmailInput = z.infer<typeof VerifyEmailInput>;
+
+export const VerifyEmailOutput = MessageOutput.extend({
+  /** Who is signed in by it; absent where nobody is. */
+  user: User.optional(),
+});
+export type VerifyEmailOutput = z.infer<typeof VerifyEmailOutput>;
 
 /** POST /api/auth/resend-verification: the same answer whether or not the address has an account. */
 export const ResendVerificationInput = z.object({ email: Email });

@@ -32,12 +32,20 @@ export const VerifyCheckoutOutput = z.object({
   /** Who paid. */
   email: z.string(),
   accessExpiration: z.iso.datetime(),
+  /** What the confirmation mail calls the payment. */
+  receipt: z.string(),
 });
 export type VerifyCheckoutOutput = z.infer<typeof VerifyCheckoutOutput>;
 
 /** GET /api/user/subscription. No access, no subscription. */
 export const SubscriptionOutput = z.object({
   hasActiveSubscription: z.boolean(),
-  subscription: z.object({ expirationDate: z.iso.datetime() }).nullable(),
+  subscription: z
+    .object({
+      expirationDate: z.iso.datetime(),
+      /** When it would end if the plan were bought now: what is bought is added, never lost. */
+      afterNextPurchase: z.iso.datetime(),
+    })
+    .nullable(),
 });
 export type SubscriptionOutput = z.infer<typeof SubscriptionOutput>;

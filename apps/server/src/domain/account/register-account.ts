@@ -10,7 +10,7 @@ import { revokeLinkTokens } from './link-token.ts';
 import { hashNewPassword } from './new-password.ts';
 import { sendVerification } from './send-verification.ts';
 
-type Registration = Pick<RegisterInput, 'name' | 'email' | 'password'>;
+type Registration = Pick<RegisterInput, 'name' | 'email' | 'password' | 'next'>;
 
 /**
  * Makes an account that waits for its verification, or tells the owner of the address by mail. The caller learns
@@ -22,7 +22,7 @@ export async function registerAccount(ctx: DomainContext, input: Registration): 
   await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const created = await insertUser(inside, input, passwordHash);
-    if (created) return sendVerification(inside, created);
+    if (created) return sendVerification(inside, created, input.next);
     const owner = await findUserByEmail(inside, input.email);
     if (!owner) return;
     if (owner.emailVerifiedAt || owner.lockedAt) return tellOwner(inside, owner);
@@ -56,11 +56,11 @@ async function tellOwner(ctx: DomainContext, owner: UserRow): Promise<void> {
 async function registerAgain(
   ctx: DomainContext,
   owner: UserRow,
-  { name, email }: Registration,
+  { name, email, next }: Registration,
   passwordHash: string,
 ): Promise<void> {
   // First the row, whose lock makes two of these wait for each other; then no link of the earlier one is overlooked.
   await ctx.db.update(users).set({ name, email, passwordHash }).where(eq(users.id, owner.id));
   await revokeLinkTokens(ctx, owner.id, 'verify-email');
-  await sendVerification(ctx, { id: owner.id, name, email });
+  await sendVerification(ctx, { id: owner.id, name, email }, next);
 }

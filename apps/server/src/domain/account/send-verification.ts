@@ -4,13 +4,14 @@ import { verifyEmailMail } from '#domain/mail/verify-email-mail.ts';
 import { findUserByEmail, type UserRow } from './find-user.ts';
 import { issueLinkToken } from './link-token.ts';
 
-/** Queues the mail whose link verifies the user's address. Call it in the transaction of its cause. */
+/** Queues the mail whose link verifies the user's address and leads on. Call it in the transaction of its cause. */
 export async function sendVerification(
   ctx: DomainContext,
   user: Pick<UserRow, 'id' | 'name' | 'email'>,
+  next?: string,
 ): Promise<void> {
   const token = await issueLinkToken(ctx, user.id, 'verify-email');
-  const content = verifyEmailMail(ctx.config, { name: user.name, token });
+  const content = verifyEmailMail(ctx.config, { name: user.name, token, next });
   await queueMail(ctx, { kind: 'verify-email', to: user.email, userId: user.id, content });
 }
 

@@ -3,13 +3,25 @@ import { users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { afterVerification } from './after-verification.ts';
 import { consumeLinkToken, revokeLinkTokens } from './link-token.ts';
+import { openSession, type SignedIn, type SignInOrigin } from './open-session.ts';
 
-/** Throws invalid_input for a link that is used, too old or not ours. */
-export async function verifyEmail(ctx: DomainContext, token: string): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+/**
+ * Throws invalid_input for a link that is used, too old or not ours. With `originOf` it opens a session as well, for who
+ * reads the mail: the link works once, and an account that asks for a second step is not opened by a mail alone.
+ */
+export async function verifyEmail(
+  ctx: DomainContext,
+  token: string,
+  originOf: ((email: string) => SignInOrigin) | null,
+): Promise<SignedIn | null> {
+  return ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const userId = await consumeLinkToken(inside, token, 'verify-email');
     await markVerified(inside, userId);
+    if (originOf === null) return null;
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (!user || user.isAdmin || user.secondFactorAt !== null) return null;
+    return openSession(inside, { id: userId }, originOf(user.email));
   });
 }
 

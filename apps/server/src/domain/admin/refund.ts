@@ -12,11 +12,12 @@ export async function refundByAdmin(
   ctx: DomainContext,
   payments: Payments,
   actor: AdminActor,
-  subscriptionId: string,
+  { subscriptionId, note }: { subscriptionId: string; note?: string | undefined },
 ): Promise<{ refundedCents: number }> {
   const purchase = await requireRefundable(ctx, subscriptionId);
   const targetUserId = purchase.userId ?? undefined;
-  await writeAudit(ctx, actor, { action: 'refund.requested', targetUserId, after: { subscriptionId } });
+  const after = { subscriptionId, ...(note && { note }) };
+  await writeAudit(ctx, actor, { action: 'refund.requested', targetUserId, after });
   const refund = await refundPurchase(ctx, payments, purchase);
   await writeAudit(ctx, actor, {
     action: 'payment.refunded',

@@ -7,6 +7,7 @@ import type { Payments } from '#gateways/payments.ts';
 import { type Fulfilment, fulfilCheckout } from './fulfil-checkout.ts';
 import type { PurchaseRow } from './purchase-row.ts';
 import { isReversed } from './purchase-status.ts';
+import { receiptNumber } from './receipt-number.ts';
 
 const UNKNOWN = 'Payment verification failed';
 
@@ -20,7 +21,7 @@ export async function verifyCheckout(
   payments: Payments,
   sessionId: string,
   viewerId: string | null,
-): Promise<{ email: string; accessExpiration: Date }> {
+): Promise<{ email: string; accessExpiration: Date; receipt: string }> {
   const [known] = await ctx.db.select().from(purchases).where(eq(purchases.checkoutSessionId, sessionId));
   const purchase = known ?? (await fulfil(ctx, payments, sessionId, viewerId));
   if (isReversed(purchase.status)) throw noAccess('This payment was returned, so its access has ended.');
@@ -28,7 +29,8 @@ export async function verifyCheckout(
   if (purchase.userId !== null && viewerId !== null && purchase.userId !== viewerId) throw notFound(UNKNOWN);
   const accessExpiration = await accessEnd(ctx, purchase);
   if (accessExpiration === null) throw noAccess('The access of this payment has ended.');
-  return { email: purchase.email, accessExpiration };
+  const receipt = receiptNumber(purchase.id, purchase.paidAt);
+  return { email: purchase.email, accessExpiration, receipt };
 }
 
 async function fulfil(ctx: DomainContext, payments: Payments, sessionId: string, viewerId: string | null) {

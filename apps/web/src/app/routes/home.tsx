@@ -1,6 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button, LinkButton } from '#components/button.tsx';
 import { paths } from '#config/paths.ts';
+import { useIdentity } from '#features/auth/api/get-me.ts';
+import { useSubscriptionOf } from '#features/billing/api/get-subscription.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 import { Disclaimer } from './home/disclaimer.tsx';
 import { ExampleExchange } from './home/example-exchange.tsx';
@@ -16,6 +18,7 @@ export function Component() {
     'RightSeat: a spoken mock oral exam for pilots',
     'Sit a mock FAA oral exam out loud. An AI examiner asks, listens and follows up, and tells you what to study. Five minutes free, no account.',
   );
+  const hasAccess = useKnownAccess();
   const [watching, setWatching] = useState(false);
   return (
     <>
@@ -23,11 +26,16 @@ export function Component() {
         <div>
           <h1 className="text-hero">Hear the question before the examiner asks it</h1>
           <p className="mt-6 max-w-xl text-lg text-quiet">
-            The oral is where good pilots go quiet. Practise it out loud: an AI examiner asks by voice,
+            The oral is where good pilots go quiet. Practice it out loud: an AI examiner asks by voice,
             listens to your answer, digs where it is thin, and tells you what to read tonight.
           </p>
           <div className="mt-8 flex flex-wrap gap-3">
-            <LinkButton size="large" to={paths.demo}>
+            {hasAccess && (
+              <LinkButton size="large" to={paths.dashboard}>
+                What to do today
+              </LinkButton>
+            )}
+            <LinkButton size="large" look={hasAccess ? 'outline' : 'primary'} to={paths.demo}>
               Try 5-Minute Free Demo
             </LinkButton>
             <Button size="large" look="outline" onClick={() => setWatching(true)}>
@@ -49,4 +57,10 @@ export function Component() {
       )}
     </>
   );
+}
+
+/** Who has paid comes here to go on, not to be won. */
+function useKnownAccess(): boolean {
+  const isSignedIn = useIdentity().status === 'signed-in';
+  return useSubscriptionOf(isSignedIn).data?.hasActiveSubscription ?? false;
 }

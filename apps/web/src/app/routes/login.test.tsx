@@ -13,6 +13,7 @@ const pay = (endsInMs: number) =>
   rememberPayment({
     success: true,
     email,
+    receipt: 'RS-1',
     accessExpiration: new Date(Date.now() + endsInMs).toISOString(),
   });
 

@@ -4,8 +4,9 @@ import { Alert } from '#components/alert.tsx';
 import { FormPage } from '#components/form-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
-import { readCarriedEmail } from '#features/auth/carried-email.ts';
+import { carryEmail, readCarriedEmail } from '#features/auth/carried-email.ts';
 import { RegisterForm } from '#features/auth/components/register-form.tsx';
+import { readOrigin } from '#features/auth/remembered-origin.ts';
 import { useDelayedNavigation } from '#lib/use-delayed-navigation.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 
@@ -13,15 +14,26 @@ const REDIRECT_AFTER_MS = 3_000;
 
 export function Component() {
   usePageMeta('Sign up', 'Create an account to buy access and keep your debriefs.');
-  const email = readCarriedEmail(useLocation().state);
-  const [registered, setRegistered] = useState(false);
-  useDelayedNavigation(registered, paths.login, REDIRECT_AFTER_MS);
-  if (registered) {
+  const { state } = useLocation();
+  const email = readCarriedEmail(state);
+  const next = readOrigin(state, '');
+  // The login says what to wait for: until the mailed link was opened it could only refuse.
+  const [waiting, setWaiting] = useState<ReturnType<typeof carryEmail>>();
+  const wait = (sentTo: string) =>
+    setWaiting({ ...(next && { from: next }), ...carryEmail(sentTo, 'waiting') });
+  useDelayedNavigation(waiting !== undefined, paths.login, REDIRECT_AFTER_MS, waiting);
+  if (waiting) {
     return (
       <FormPage title="Registration Successful">
-        <Alert tone="active">A verification e-mail was sent. Please open the link in it, then sign in.</Alert>
+        <Alert tone="active">
+          A verification e-mail was sent to {waiting.email}. The link in it signs you in.
+        </Alert>
         <p className="mt-4">
-          Taking you to the <TextLink to={paths.login}>login page</TextLink>…
+          Taking you to the{' '}
+          <TextLink to={paths.login} state={waiting}>
+            login page
+          </TextLink>
+          …
         </p>
       </FormPage>
     );
@@ -32,7 +44,10 @@ export function Component() {
       footer={
         <>
           <p>
-            Already have an account? <TextLink to={paths.login}>Login</TextLink>
+            Already have an account?{' '}
+            <TextLink to={paths.login} state={state}>
+              Login
+            </TextLink>
           </p>
           <p className="text-sm text-quiet">
             By signing up you accept the <TextLink to={paths.terms}>Terms of Service</TextLink> and the{' '}
@@ -41,7 +56,7 @@ export function Component() {
         </>
       }
     >
-      <RegisterForm email={email} onRegistered={() => setRegistered(true)} />
+      <RegisterForm email={email} next={next} onRegistered={wait} />
     </FormPage>
   );
 }

@@ -9,6 +9,7 @@ const PAID = {
   success: true,
   email: 'pilot@buyers.example',
   accessExpiration: '2027-02-21T12:00:00.000Z',
+  receipt: 'RS-20261121-7F3KQ2XM',
 };
 const USER = { user: { id: 'user_1', name: 'Pilot', email: 'pilot@buyers.example', isAdmin: false } };
 

@@ -1,14 +1,15 @@
 import { useSearchParams } from 'react-router';
 import { Alert } from '#components/alert.tsx';
-import { LinkButton } from '#components/button.tsx';
 import { FormPage } from '#components/form-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
 import { carryEmail } from '#features/auth/carried-email.ts';
 import { useVerifySession, verificationMessage } from '#features/billing/api/verify-session.ts';
+import { formatAccessDate } from '#lib/format-date.ts';
 import { useDelayedNavigation } from '#lib/use-delayed-navigation.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
+import { PaymentProblem } from './success/payment-problem.tsx';
 
 const REDIRECT_AFTER_MS = 3_000;
 
@@ -29,6 +30,9 @@ export function Component() {
     return (
       <FormPage title="Payment Successful">
         <Alert tone="active">Your 3-month access is activated. A confirmation e-mail will follow.</Alert>
+        <p className="mt-4 text-quiet">
+          Access until {formatAccessDate(payment.data.accessExpiration)}. Receipt {payment.data.receipt}.
+        </p>
         {isGuest && (
           <p className="mt-4">
             It waits for {payment.data.email}:{' '}
@@ -46,10 +50,12 @@ export function Component() {
   }
   return (
     <FormPage title="Payment Error">
-      <Alert>{sessionId === '' ? 'No session ID found' : verificationMessage(payment.error)}</Alert>
-      <LinkButton to={paths.pricing} className="mt-5 w-full">
-        Return to Pricing
-      </LinkButton>
+      <PaymentProblem
+        message={sessionId === '' ? 'No session ID found' : verificationMessage(payment.error)}
+        sessionId={sessionId}
+        checking={payment.isFetching}
+        onCheckAgain={() => void payment.refetch()}
+      />
     </FormPage>
   );
 }

@@ -4,13 +4,24 @@ import { LinkButton } from '#components/button.tsx';
 import { FormPage } from '#components/form-page.tsx';
 import { paths } from '#config/paths.ts';
 import { useVerifyEmail } from '#features/auth/api/verify-email.ts';
+import { readOrigin, rememberPath } from '#features/auth/remembered-origin.ts';
 import { messageOf } from '#lib/api-error.ts';
+import { useDelayedNavigation } from '#lib/use-delayed-navigation.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 
+const REDIRECT_AFTER_MS = 3_000;
+
+/** Verifies, signs in, and goes on to where the pilot was going when he registered. */
 export function Component() {
   usePageMeta('Verify your e-mail', 'Confirms the address of your account.');
-  const token = useSearchParams()[0].get('token') ?? '';
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  // The link came by mail: what is in it leads to a page of ours, or to the dashboard.
+  const wanted = rememberPath(search.get('next'));
+  const next = readOrigin(wanted, paths.dashboard);
   const verification = useVerifyEmail(token);
+  const isSignedIn = verification.data?.user !== undefined;
+  useDelayedNavigation(isSignedIn, next, REDIRECT_AFTER_MS);
   return (
     <FormPage title="Verify your e-mail">
       {token === '' && <Alert>This link is not complete. Please open it from the e-mail again.</Alert>}
@@ -22,9 +33,15 @@ export function Component() {
           <p className="mt-4">Sign in with your e-mail and password to have a new link sent.</p>
         </>
       )}
-      <LinkButton to={paths.login} className="mt-5 w-full">
-        Login
-      </LinkButton>
+      {isSignedIn ? (
+        <LinkButton to={next} className="mt-5 w-full">
+          Go on
+        </LinkButton>
+      ) : (
+        <LinkButton to={paths.login} state={wanted} className="mt-5 w-full">
+          Login
+        </LinkButton>
+      )}
     </FormPage>
   );
 }

@@ -6,27 +6,33 @@ import { paths } from '#config/paths.ts';
 
 /** What a page shows when it cannot render. A full load of home is the safe way out. */
 export function ErrorPage() {
-  const details = describeError(useRouteError());
+  const { message, stack } = describeError(useRouteError());
   return (
     <Page width="read">
       <PageHeader title="Unexpected Application Error!">
-        <p>The page could not be shown. Loading it again often helps; the details below help us.</p>
+        <p>The page could not be shown. Loading it again often helps. Nothing of yours was lost.</p>
       </PageHeader>
-      <pre className="overflow-x-auto rounded-sm border border-line bg-sunk p-4 text-sm whitespace-pre-wrap">
-        {details}
-      </pre>
       <div className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => window.location.reload()}>Load again</Button>
         <Button look="outline" onClick={() => window.location.assign(paths.home)}>
           Go to the home page
         </Button>
       </div>
+      <details className="mt-8 rounded-sm border border-line">
+        <summary className="min-h-11 cursor-pointer px-4 py-2.5">
+          Details, for a mail to us: {message}
+        </summary>
+        <pre className="overflow-x-auto px-4 pb-4 text-sm whitespace-pre-wrap">{stack}</pre>
+      </details>
     </Page>
   );
 }
 
-function describeError(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.statusText}`;
-  if (error instanceof Error) return error.stack ?? error.message;
-  return String(error);
+function describeError(error: unknown): { message: string; stack: string } {
+  const told = isRouteErrorResponse(error)
+    ? `${error.status} ${error.statusText}`
+    : error instanceof Error
+      ? error.message
+      : String(error);
+  return { message: told, stack: error instanceof Error ? (error.stack ?? told) : told };
 }

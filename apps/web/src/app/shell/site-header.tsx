@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
-import { Link, NavLink } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Brand } from '#components/brand.tsx';
 import { Button, LinkButton } from '#components/button.tsx';
+import { PersonIcon } from '#components/icons.tsx';
 import { APP_NAME } from '#config/app.ts';
 import { paths } from '#config/paths.ts';
 import { type Identity, useIdentity } from '#features/auth/api/get-me.ts';
 import { useLogout } from '#features/auth/api/logout.ts';
+import { type LikelyIdentity, useLikelyIdentity } from '#features/auth/likely-identity.ts';
 import { forgetPayment } from '#features/billing/checkout-memory.ts';
 import { classNames } from '#lib/class-names.ts';
 
@@ -21,26 +23,50 @@ export function SiteHeader() {
         >
           <Brand />
         </Link>
-        {/* On a phone the links take a row of their own: nothing hides behind a menu. */}
-        <nav
-          aria-label="Main"
-          className="order-last -mx-2 flex w-[calc(100%+1rem)] flex-wrap sm:-mx-3 lg:order-none lg:mx-0 lg:w-auto lg:grow"
-        >
-          <HeaderLink to={paths.home}>Home</HeaderLink>
-          <HeaderLink to={paths.pricing}>Pricing</HeaderLink>
-          <HeaderLink to={paths.contact}>Contact</HeaderLink>
-          {identity.status === 'signed-in' && (
-            <>
-              <HeaderLink to={paths.dashboard}>Dashboard</HeaderLink>
-              <HeaderLink to={paths.coach}>AI Coach</HeaderLink>
-              {identity.user.isAdmin && <HeaderLink to={paths.admin}>Admin</HeaderLink>}
-            </>
-          )}
-        </nav>
+        <Pages likely={useLikelyIdentity(identity)} />
         <AccountCorner identity={identity} />
       </div>
     </header>
   );
+}
+
+/**
+ * On a phone one row that is pushed sideways: nothing hides behind a menu, and the page begins below two rows. A pilot's
+ * own pages come first there, for home is the sign beside them.
+ */
+function Pages({ likely }: { likely: LikelyIdentity }) {
+  const row = useRef<HTMLElement>(null);
+  useShowOwnPlace(row);
+  return (
+    <nav
+      ref={row}
+      aria-label="Main"
+      className="order-last -mx-4 flex w-[calc(100%+2rem)] overflow-x-auto px-2 [scrollbar-width:none] sm:-mx-6 sm:w-[calc(100%+3rem)] sm:px-3 lg:order-none lg:mx-0 lg:w-auto lg:grow lg:px-0"
+    >
+      {likely.signedIn && (
+        <>
+          <HeaderLink to={paths.dashboard}>Dashboard</HeaderLink>
+          <HeaderLink to={paths.coach}>AI Coach</HeaderLink>
+          <HeaderLink to={paths.drills}>Drills</HeaderLink>
+          <HeaderLink to={paths.progress}>Progress</HeaderLink>
+          {likely.isAdmin && <HeaderLink to={paths.admin}>Admin</HeaderLink>}
+        </>
+      )}
+      <HeaderLink to={paths.home}>Home</HeaderLink>
+      <HeaderLink to={paths.pricing}>Pricing</HeaderLink>
+      <HeaderLink to={paths.contact}>Contact</HeaderLink>
+    </nav>
+  );
+}
+
+/** The page that one is on is never pushed out of sight. */
+function useShowOwnPlace(row: React.RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const place = row.current?.querySelector<HTMLElement>(`[aria-current="page"]`);
+    if (row.current && place && pathname)
+      row.current.scrollLeft = place.offsetLeft - row.current.offsetLeft - 16;
+  }, [pathname, row]);
 }
 
 function AccountCorner({ identity }: { identity: Identity }) {
@@ -59,13 +85,15 @@ function AccountCorner({ identity }: { identity: Identity }) {
     );
   }
   return (
-    <div className="flex min-w-0 items-center gap-2">
-      <Link
+    <div className="flex min-w-0 items-center gap-1 sm:gap-2">
+      <NavLink
         to={paths.account}
-        className="max-w-28 truncate rounded-sm px-2 py-2 underline-offset-4 sm:max-w-56"
+        title="Your account"
+        className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm px-1 underline-offset-4 sm:px-2"
       >
-        {identity.user.name}
-      </Link>
+        <PersonIcon />
+        <span className="max-w-16 truncate min-[360px]:max-w-24 sm:max-w-56">{identity.user.name}</span>
+      </NavLink>
       <Button look="outline" className="px-3!" disabled={logout.isPending} onClick={() => logout.mutate()}>
         Logout
       </Button>
@@ -80,7 +108,7 @@ function HeaderLink({ to, children }: { to: string; children: ReactNode }) {
       end={to === paths.home}
       className={({ isActive }) =>
         classNames(
-          'inline-flex min-h-11 items-center border-b-2 px-2 text-[0.9375rem] no-underline hover:text-course sm:px-3 sm:text-base',
+          'inline-flex min-h-11 shrink-0 items-center border-b-2 px-2 text-[0.9375rem] whitespace-nowrap no-underline hover:text-course sm:px-3 sm:text-base lg:px-2.5',
           isActive ? 'border-course font-bold' : 'border-transparent',
         )
       }

@@ -4,7 +4,7 @@ import { forgetPayment, readCheckoutEmail, readPaidEmail, rememberPayment } from
 
 it('goes with the buyer: the next one at this browser is not taken for him', () => {
   const accessExpiration = new Date(Date.now() + 86_400_000).toISOString();
-  rememberPayment({ success: true, email: 'ann@pilots.example', accessExpiration });
+  rememberPayment({ success: true, receipt: 'RS-1', email: 'ann@pilots.example', accessExpiration });
   expect([readPaidEmail(), readCheckoutEmail()]).toEqual(['ann@pilots.example', 'ann@pilots.example']);
   forgetPayment();
   expect([readPaidEmail(), readCheckoutEmail()]).toEqual([null, '']);

@@ -10,6 +10,7 @@ import { revokeAccess } from '../api/revoke-access.ts';
 import { formatDollars } from '../format.ts';
 import type { AdminActions } from '../hooks/use-admin-action.ts';
 import { ConfirmButton } from './confirm-button.tsx';
+import { RefundButton } from './refund-button.tsx';
 
 /** A month: what is most often given to a pilot who could not use the product for a while. */
 const DEFAULT_DAYS = '30';
@@ -47,9 +48,9 @@ export function SubscriptionActions({ user, actions }: { user: AdminUser; action
       done: () => 'Access revoked successfully',
       failed: () => 'Failed to revoke access',
     });
-  const refund = (subscriptionId: string) =>
+  const refund = (subscriptionId: string, note: string) =>
     actions.perform({
-      send: () => issueRefund(subscriptionId),
+      send: () => issueRefund(subscriptionId, note),
       done: ({ refund }) => `Refund issued successfully: ${formatDollars(refund.amount)}`,
       failed: (error) => messageOf(error, 'Failed to issue refund'),
     });
@@ -78,12 +79,11 @@ export function SubscriptionActions({ user, actions }: { user: AdminUser; action
             <Button disabled={actions.busy} onClick={() => withDays(extend)}>
               Extend Subscription by {days || '…'} Days
             </Button>
-            <ConfirmButton
-              label="Issue Refund & Cancel"
-              question={`Are you sure you want to issue a refund for ${user.name}? This will cancel their subscription and refund their payment.`}
-              answer="Issue Refund"
+            <RefundButton
+              user={user}
+              subscriptionId={current.id}
               busy={actions.busy || !current.refundable}
-              onConfirm={() => void refund(current.id)}
+              onRefund={(note) => void refund(current.id, note)}
             />
             <ConfirmButton
               label="Revoke Access (No Refund)"

@@ -1,5 +1,6 @@
 import type { AdminUser } from '@rightseat/contract';
 import { Button } from '#components/button.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { adminUserPath } from '#config/paths.ts';
 import { formatDay } from '../format.ts';
@@ -41,7 +42,9 @@ function UserRow({ user, onManage }: { user: AdminUser; onManage: (user: AdminUs
           <AccountBadges user={user} />
         </span>
       </Cell>
-      <Cell column="Email">{user.email}</Cell>
+      <Cell column="Email">
+        <EmailAddress email={user.email} />
+      </Cell>
       <Cell column="Subscription" short>
         <SubscriptionBadge user={user} />
       </Cell>

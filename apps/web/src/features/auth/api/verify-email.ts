@@ -1,9 +1,15 @@
-import { MessageOutput } from '@rightseat/contract';
+import { VerifyEmailOutput } from '@rightseat/contract';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { callApi } from '#lib/api-client.ts';
+import { useWelcome } from './use-welcome.ts';
 
-function verifyEmail(token: string): Promise<MessageOutput> {
-  return callApi('/api/auth/verify-email', { method: 'POST', body: { token }, output: MessageOutput });
+function verifyEmail(token: string): Promise<VerifyEmailOutput> {
+  return callApi('/api/auth/verify-email', {
+    method: 'POST',
+    body: { token, signIn: true },
+    output: VerifyEmailOutput,
+  });
 }
 
 /** A question asked once: the token is used up by the first answer, so nothing may ask again. */
@@ -20,6 +26,14 @@ function getVerifyEmailQueryOptions(token: string) {
   });
 }
 
+/** Who reads the mail is signed in by its link, where nobody was. */
 export function useVerifyEmail(token: string) {
-  return useQuery(getVerifyEmailQueryOptions(token));
+  const verification = useQuery(getVerifyEmailQueryOptions(token));
+  const welcome = useWelcome();
+  const user = verification.data?.user;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each answer; `welcome` is new with every render
+  useEffect(() => {
+    if (user) welcome({ user });
+  }, [user]);
+  return verification;
 }

@@ -7,11 +7,19 @@ import { useContractForm } from '#lib/use-contract-form.ts';
 import { useRegister } from '../api/register.ts';
 import { PASSWORD_HINT } from '../password-hint.ts';
 
-type RegisterFormProps = { email?: string | undefined; onRegistered: () => void };
+type RegisterFormProps = {
+  email?: string | undefined;
+  /** A page of ours that the mailed link leads on to; empty for none. */
+  next: string;
+  onRegistered: (email: string) => void;
+};
 
-export function RegisterForm({ email, onRegistered }: RegisterFormProps) {
+export function RegisterForm({ email, next, onRegistered }: RegisterFormProps) {
   const registration = useRegister();
-  const { form, field } = useContractForm(RegisterInput, registration, { onSuccess: onRegistered });
+  const { form, field } = useContractForm(RegisterInput, registration, {
+    more: next === '' ? {} : { next },
+    onSuccess: (_output, form) => onRegistered(String(new FormData(form).get('email'))),
+  });
   return (
     <form {...form} className="space-y-5">
       {registration.isError && <Alert>{messageOf(registration.error, 'Registration failed')}</Alert>}

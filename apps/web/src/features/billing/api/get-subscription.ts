@@ -11,6 +11,11 @@ export const subscriptionQueryOptions = queryOptions({
   queryFn: ({ signal }) => getSubscription(signal),
 });
 
+/** For pages that visitors see too: of them the server would only say that nobody is signed in. */
+export function useSubscriptionOf(isSignedIn: boolean) {
+  return useQuery({ ...subscriptionQueryOptions, enabled: isSignedIn });
+}
+
 export function useSubscription() {
   return useQuery(subscriptionQueryOptions);
 }

@@ -60,6 +60,12 @@ function MomentItem({ moment }: { moment: Moment }) {
       <p className="mt-3 text-quiet">{moment.question}</p>
       <blockquote className="mt-2 border-l-4 border-edge pl-3 text-lg">“{moment.quote}”</blockquote>
       <p className="mt-2">{moment.reason}</p>
+      {moment.grade !== 'satisfactory' && (
+        <p className="mt-3 border-l-4 border-active pl-3">
+          <span className="block text-sm font-bold text-active">A right answer</span>
+          {moment.modelAnswer}
+        </p>
+      )}
       {lookUp && <p className="mt-2 text-quiet">{lookUp}</p>}
     </li>
   );

@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { buildPage } from '../tools/build-page.mjs';
 import { ensureChromium } from '../tools/ensure-chromium.mjs';
-import { addUp } from './run-check.mjs';
+import { root } from '../tools/root.mjs';
 import { runVitest } from './run-vitest.mjs';
 
 /** The spoken story that every change must hold: a visitor and the examiner talk, cut in and think. */
@@ -12,16 +14,23 @@ export const typedStories = () => tell(['typed']);
 /** One conversation by voice, alone: it runs in real time. */
 export const spokenStory = () => tell(['spoken', SPOKEN]);
 
-/**
- * What takes longer: the typed stories with each page looked at by axe, all others that are spoken or wait for a limit,
- * and the coach's again over another company's line.
- */
-export async function otherStories() {
-  return addUp([
-    await tell(['typed'], { INSPECT: '1' }),
-    await tell(['spoken', '--exclude', `**/${SPOKEN}`]),
-    await tell(['hosted']),
-  ]);
+/** The typed stories that look at a page, again and with axe: the others would be told as `npm test` tells them. */
+export const inspectedStories = () => tell(['typed', ...storiesThatInspect()], { INSPECT: '1' });
+
+/** All others that are spoken. */
+export const otherSpokenStories = () => tell(['spoken', '--exclude', `**/${SPOKEN}`]);
+
+/** What waits for a limit or for the next minute, and does little else. */
+export const limitStories = () => tell(['limits']);
+
+/** The coach's again, over another company's line. */
+export const hostedStories = () => tell(['hosted']);
+
+function storiesThatInspect() {
+  return readdirSync(join(root, 'e2e/stories'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.test.ts'))
+    .map((path) => `e2e/stories/${path}`)
+    .filter((path) => readFileSync(join(root, path), 'utf8').includes('inspectPage('));
 }
 
 /** @param {string[]} project and what of it */

@@ -1,4 +1,11 @@
-import { otherStories, spokenStory, typedStories } from './browser-stories.mjs';
+import {
+  hostedStories,
+  inspectedStories,
+  limitStories,
+  otherSpokenStories,
+  spokenStory,
+  typedStories,
+} from './browser-stories.mjs';
 import { lint } from './lint.mjs';
 import { faults, livekit, stripeMock } from './other-programs.mjs';
 import { otherDatabase, serverTests } from './server-tests.mjs';
@@ -30,6 +37,12 @@ export const THE_REST = [
   [{ name: 'database', run: otherDatabase }],
   [{ name: 'stripe', run: stripeMock }],
   [{ name: 'faults', run: faults }],
-  [{ name: 'stories', run: otherStories }],
+  [{ name: 'inspected', run: inspectedStories }],
+  [{ name: 'hosted', run: hostedStories }],
+  // In real time both: neither uses half a core.
+  [
+    { name: 'speech', run: otherSpokenStories },
+    { name: 'limits', run: limitStories },
+  ],
   [{ name: 'rooms', run: livekit }],
 ];

@@ -12,7 +12,6 @@ import { SecondFactor } from '#features/account/components/second-factor.tsx';
 import { SecurityEvents } from '#features/account/components/security-events.tsx';
 import { SessionList } from '#features/account/components/session-list.tsx';
 import { meQueryOptions, useIdentity } from '#features/auth/api/get-me.ts';
-import { PASSWORD_HINT } from '#features/auth/password-hint.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 
 export function Component() {
@@ -46,7 +45,7 @@ export function Component() {
         </Card>
         <Card className="lg:row-span-2">
           <CardTitle className="mb-4">Password</CardTitle>
-          <PasswordForm hint={PASSWORD_HINT} />
+          <PasswordForm />
         </Card>
         <Card>
           <CardTitle className="mb-2">Your data</CardTitle>

@@ -4,6 +4,7 @@ import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
 import { Field } from '#components/field.tsx';
+import { OwnPassword } from '#components/password-fields.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useContractForm } from '#lib/use-contract-form.ts';
 import { addPasskey } from '../api/add-passkey.ts';
@@ -40,13 +41,7 @@ function AddForm({ onChanged, onAdded }: { onChanged: () => void; onAdded: () =>
         required
         {...field('name')}
       />
-      <Field
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...field('password')}
-      />
+      <OwnPassword field={field} />
       <Button type="submit" disabled={adding.isPending}>
         {adding.isPending ? 'Waiting for your browser...' : 'Continue'}
       </Button>

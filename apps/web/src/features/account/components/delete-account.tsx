@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { Field } from '#components/field.tsx';
+import { OwnPassword } from '#components/password-fields.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useContractForm } from '#lib/use-contract-form.ts';
 import { useDeleteAccount } from '../api/delete-account.ts';
@@ -33,13 +33,7 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
         ends. Records of payments that the law makes us keep stay without your name. This cannot be undone.
       </p>
       {deletion.isError && <Alert>{messageOf(deletion.error, 'Request failed')}</Alert>}
-      <Field
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...field('password')}
-      />
+      <OwnPassword field={field} />
       <div className="grid gap-3 sm:flex sm:justify-end">
         <Button look="outline" onClick={onCancel}>
           Keep my account

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
-import { Field } from '#components/field.tsx';
+import { OwnPassword } from '#components/password-fields.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useContractForm } from '#lib/use-contract-form.ts';
 
@@ -39,13 +39,7 @@ function PasswordForm<Output>({
     <form {...form} className="space-y-4">
       <p>{children}</p>
       {change.isError && <Alert>{messageOf(change.error, 'Request failed')}</Alert>}
-      <Field
-        label="Your password"
-        type="password"
-        autoComplete="current-password"
-        required
-        {...field('password')}
-      />
+      <OwnPassword field={field} />
       <Button type="submit" look={look} disabled={change.isPending}>
         {action}
       </Button>

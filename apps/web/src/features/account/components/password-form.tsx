@@ -2,11 +2,12 @@ import { ChangePasswordInput } from '@rightseat/contract';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
+import { NewPassword } from '#components/password-fields.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useContractForm } from '#lib/use-contract-form.ts';
 import { useChangePassword } from '../api/change-password.ts';
 
-export function PasswordForm({ hint }: { hint: string }) {
+export function PasswordForm() {
   const change = useChangePassword();
   const { form, field } = useContractForm(ChangePasswordInput, change, {
     onSuccess: (_output, element) => element.reset(),
@@ -22,21 +23,7 @@ export function PasswordForm({ hint }: { hint: string }) {
         required
         {...field('currentPassword')}
       />
-      <Field
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={hint}
-        {...field('password')}
-      />
-      <Field
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-      />
+      <NewPassword field={field} />
       <Button type="submit" look="outline" disabled={change.isPending}>
         Change password
       </Button>

@@ -1,3 +1,4 @@
+import type { ConfirmedInput } from '@rightseat/contract';
 import { useState } from 'react';
 import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
@@ -14,24 +15,62 @@ import { AppSetUp } from './app-set-up.tsx';
 import { PasswordDialog } from './password-dialog.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 
-type Step = 'app' | 'passkey' | 'end' | 'renew' | null;
+/** What a change leaves to be shown, once. */
 type Shown = { secret: string; uri: string } | { codes: string[] } | null;
+
+const codesOf = ({ recoveryCodes }: { recoveryCodes: string[] }): Shown =>
+  recoveryCodes.length > 0 ? { codes: recoveryCodes } : null;
+
+type Change = {
+  title: string;
+  action: string;
+  look?: 'danger';
+  /** What it means, before the password is asked for. */
+  words: string;
+  make: (input: ConfirmedInput) => Promise<Shown>;
+};
+
+const changes = {
+  app: {
+    title: 'Set up an authenticator app',
+    action: 'Continue',
+    words: 'You need an app that makes six-digit codes, such as the one your phone came with.',
+    make: setUpApp,
+  },
+  passkey: {
+    title: 'Require my passkey',
+    action: 'Require it',
+    words:
+      'From then on the password alone does not sign in. You get recovery codes, for the day your device is lost.',
+    make: async (input) => codesOf(await requireSecondFactor(input)),
+  },
+  renew: {
+    title: 'New recovery codes',
+    action: 'Make new codes',
+    words: 'The codes you have now become worthless.',
+    make: async (input) => codesOf(await renewRecoveryCodes(input)),
+  },
+  end: {
+    title: 'Turn the second step off',
+    action: 'Turn off',
+    look: 'danger',
+    words:
+      'The password alone will sign in, the authenticator app is removed and its recovery codes become worthless. Passkeys stay.',
+    make: (input) => endSecondFactor(input).then(() => null),
+  },
+} satisfies Record<string, Change>;
+
+type Step = keyof typeof changes;
 
 /** @param onChanged an administrator who has set it up is let in everywhere */
 export function SecondFactor({ onChanged }: { onChanged: () => void }) {
   const { data } = useSecurity();
-  const [step, setStep] = useState<Step>(null);
+  const [step, setStep] = useState<Step | null>(null);
   const [shown, setShown] = useState<Shown>(null);
-  const app = useSecurityChange(setUpApp, onChanged);
-  const requiring = useSecurityChange(requireSecondFactor, onChanged);
-  const ending = useSecurityChange(endSecondFactor, onChanged);
-  const renewing = useSecurityChange(renewRecoveryCodes, onChanged);
   const show = (next: Shown) => {
     setStep(null);
     setShown(next);
   };
-  const showCodes = ({ recoveryCodes }: { recoveryCodes: string[] }) =>
-    show(recoveryCodes.length > 0 ? { codes: recoveryCodes } : null);
   const close = () => show(null);
   return (
     <div className="min-h-40 space-y-4">
@@ -68,55 +107,14 @@ export function SecondFactor({ onChanged }: { onChanged: () => void }) {
           </div>
         </>
       )}
-      {step === 'app' && (
-        <PasswordDialog
-          title="Set up an authenticator app"
-          action="Continue"
-          change={app}
-          onDone={show}
-          onClose={close}
-        >
-          You need an app that makes six-digit codes, such as the one your phone came with.
-        </PasswordDialog>
-      )}
-      {step === 'passkey' && (
-        <PasswordDialog
-          title="Require my passkey"
-          action="Require it"
-          change={requiring}
-          onDone={showCodes}
-          onClose={close}
-        >
-          From then on the password alone does not sign in. You get recovery codes, for the day your device is
-          lost.
-        </PasswordDialog>
-      )}
-      {step === 'renew' && (
-        <PasswordDialog
-          title="New recovery codes"
-          action="Make new codes"
-          change={renewing}
-          onDone={showCodes}
-          onClose={close}
-        >
-          The codes you have now become worthless.
-        </PasswordDialog>
-      )}
-      {step === 'end' && (
-        <PasswordDialog
-          title="Turn the second step off"
-          action="Turn off"
-          look="danger"
-          change={ending}
-          onDone={close}
-          onClose={close}
-        >
-          The password alone will sign in, the authenticator app is removed and its recovery codes become
-          worthless. Passkeys stay.
-        </PasswordDialog>
-      )}
+      {step && <StepDialog step={step} onChanged={onChanged} onDone={show} onClose={close} />}
       {shown && 'uri' in shown && (
-        <AppSetUp secret={shown} onChanged={onChanged} onDone={showCodes} onClose={close} />
+        <AppSetUp
+          secret={shown}
+          onChanged={onChanged}
+          onDone={(made) => show(codesOf(made))}
+          onClose={close}
+        />
       )}
       {shown && 'codes' in shown && (
         <Dialog open onOpenChange={close} title="Your recovery codes">
@@ -124,5 +122,22 @@ export function SecondFactor({ onChanged }: { onChanged: () => void }) {
         </Dialog>
       )}
     </div>
+  );
+}
+
+type StepDialogProps = {
+  step: Step;
+  onChanged: () => void;
+  onDone: (shown: Shown) => void;
+  onClose: () => void;
+};
+
+function StepDialog({ step, onChanged, onDone, onClose }: StepDialogProps) {
+  const { make, words, ...dialog }: Change = changes[step];
+  const change = useSecurityChange(make, onChanged);
+  return (
+    <PasswordDialog {...dialog} change={change} onDone={onDone} onClose={onClose}>
+      {words}
+    </PasswordDialog>
   );
 }

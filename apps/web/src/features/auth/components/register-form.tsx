@@ -2,10 +2,10 @@ import { RegisterInput } from '@rightseat/contract';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { Field } from '#components/field.tsx';
+import { NewPassword } from '#components/password-fields.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useContractForm } from '#lib/use-contract-form.ts';
 import { useRegister } from '../api/register.ts';
-import { PASSWORD_HINT } from '../password-hint.ts';
 
 type RegisterFormProps = {
   email?: string | undefined;
@@ -32,21 +32,7 @@ export function RegisterForm({ email, next, onRegistered }: RegisterFormProps) {
         defaultValue={email}
         {...field('email')}
       />
-      <Field
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={PASSWORD_HINT}
-        {...field('password')}
-      />
-      <Field
-        label="Confirm password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-      />
+      <NewPassword field={field} label="Password" />
       <Button type="submit" className="w-full" disabled={registration.isPending}>
         {registration.isPending ? 'Signing up...' : 'Sign Up'}
       </Button>

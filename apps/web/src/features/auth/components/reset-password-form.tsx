@@ -1,11 +1,10 @@
 import { ResetPasswordInput } from '@rightseat/contract';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
-import { Field } from '#components/field.tsx';
+import { NewPassword } from '#components/password-fields.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { useContractForm } from '#lib/use-contract-form.ts';
 import { useResetPassword } from '../api/reset-password.ts';
-import { PASSWORD_HINT } from '../password-hint.ts';
 
 export function ResetPasswordForm({ token, onReset }: { token: string; onReset: (message: string) => void }) {
   const reset = useResetPassword();
@@ -16,21 +15,7 @@ export function ResetPasswordForm({ token, onReset }: { token: string; onReset: 
   return (
     <form {...form} className="space-y-5">
       {reset.isError && <Alert>{messageOf(reset.error, 'Password reset failed')}</Alert>}
-      <Field
-        label="New password"
-        type="password"
-        autoComplete="new-password"
-        required
-        hint={PASSWORD_HINT}
-        {...field('password')}
-      />
-      <Field
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
-        required
-        {...field('confirmPassword')}
-      />
+      <NewPassword field={field} />
       <Button type="submit" className="w-full" disabled={reset.isPending}>
         {reset.isPending ? 'Saving...' : 'Save new password'}
       </Button>

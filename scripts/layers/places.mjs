@@ -71,15 +71,21 @@ export const houses = {
     'hosted-voice/':
       '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/feedback/ domain/usage/ domain/* tracing/ db/ config.ts',
     'http/':
-      '@contract @examiner realtime/ domain/access/ domain/account/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
+      '@contract @examiner realtime/ domain/access/ domain/account/ domain/account/second-factor/ domain/account/passkey/ domain/account/session/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
     'room/': '@voice realtime/ domain/conversation/ domain/* config.ts',
     'realtime/':
       '@contract @examiner @reader @voice advice/ domain/conversation/ domain/feedback/ domain/* tracing/ db/ config.ts *',
     'advice/': '@contract @examiner @voice gateways/language-model/',
     'domain/admin/':
-      '@contract domain/account/ domain/billing/ domain/conversation/ domain/access/ domain/feedback/ domain/mail/ domain/usage/ domain/audit/ domain/security-event/ domain/* gateways/ db/',
+      '@contract domain/account/ domain/account/second-factor/ domain/account/session/ domain/account/password/ domain/billing/ domain/conversation/ domain/access/ domain/feedback/ domain/mail/ domain/usage/ domain/audit/ domain/security-event/ domain/* gateways/ db/',
     'domain/account/':
-      '@contract domain/billing/ domain/conversation/ domain/drill/ domain/flight/ domain/mail/ domain/throttle/ domain/audit/ domain/security-event/ domain/* db/ config.ts *',
+      '@contract domain/account/second-factor/ domain/account/passkey/ domain/account/session/ domain/account/password/ domain/billing/ domain/conversation/ domain/drill/ domain/flight/ domain/mail/ domain/throttle/ domain/security-event/ domain/* db/',
+    'domain/account/second-factor/':
+      '@contract domain/account/passkey/ domain/account/session/ domain/account/password/ domain/mail/ domain/throttle/ domain/security-event/ domain/* db/',
+    'domain/account/passkey/':
+      '@contract domain/account/session/ domain/account/password/ domain/security-event/ domain/* db/ config.ts',
+    'domain/account/session/': '@contract domain/audit/ domain/security-event/ domain/* db/',
+    'domain/account/password/': 'domain/* db/ *',
     'domain/challenge/': '@contract domain/conversation/ domain/progress/ domain/audit/ domain/* db/',
     'domain/debrief/': '@contract domain/conversation/ domain/* db/',
     'domain/conversation/':
@@ -93,7 +99,7 @@ export const houses = {
     'domain/usage/': '@contract domain/audit/ domain/* db/',
     'domain/progress/': '@contract @examiner domain/* db/',
     'domain/audit/': 'domain/* db/',
-    'domain/security-event/': '@contract domain/* db/',
+    'domain/security-event/': '@contract domain/mail/ domain/* db/',
     'domain/flight/': '@contract domain/* db/',
     'domain/throttle/': 'domain/* db/',
     'domain/*': '@contract @examiner tracing/ db/ config.ts',

@@ -33,10 +33,20 @@ function storiesThatInspect() {
     .filter((path) => readFileSync(join(root, path), 'utf8').includes('inspectPage('));
 }
 
+let preparing;
+
+/** Where Chromium is, with a page built for it: once, for parts side by side would both write it. */
+const prepared = () => {
+  preparing ??= ensureChromium().then(async (chromium) => {
+    await buildPage();
+    return chromium;
+  });
+  return preparing;
+};
+
 /** @param {string[]} project and what of it */
 async function tell(project, env = {}) {
-  const chromium = await ensureChromium();
-  await buildPage();
+  const chromium = await prepared();
   return runVitest(['--config', 'e2e/vitest.config.ts', '--project', ...project], {
     CHROMIUM_PATH: chromium,
     ...env,

@@ -8,7 +8,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { buildApp } from '#app.ts';
 import { readConfig } from '#config.ts';
 import { openDatabase } from '#db/open-database.ts';
-import { hashPassword } from '#domain/account/hash-password.ts';
+import { hashPassword } from '#domain/account/password/hash-password.ts';
 import { systemClock } from '#domain/clock.ts';
 import { createReadiness } from '#readiness.ts';
 import { createSignedIn, PASSWORD } from '../test/accounts.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 import { users } from '#db/schema/index.ts';
-import { hashPassword } from '#domain/account/hash-password.ts';
-import { startSession } from '#domain/account/start-session.ts';
+import { hashPassword } from '#domain/account/password/hash-password.ts';
+import { startSession } from '#domain/account/session/start-session.ts';
 import { newId } from '#domain/new-id.ts';
 
 export const PASSWORD = 'Correct1horse';

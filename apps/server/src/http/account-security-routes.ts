@@ -9,12 +9,13 @@ import {
   RecoveryCodesOutput,
   RenamePasskeyInput,
 } from '@rightseat/contract';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Actor } from '#domain/account/find-session.ts';
 import { getAccountSecurity } from '#domain/account/get-account-security.ts';
 import { addPasskey, askForPasskey } from '#domain/account/passkey/add-passkey.ts';
-import { removePasskey, renamePasskey } from '#domain/account/passkey/change-passkey.ts';
+import { renamePasskey } from '#domain/account/passkey/change-passkey.ts';
+import { removePasskey } from '#domain/account/second-factor/remove-passkey.ts';
 import {
   confirmAppCode,
   endSecondFactor,
@@ -22,6 +23,7 @@ import {
   requireSecondFactor,
   setUpApp,
 } from '#domain/account/second-factor/switch-second-factor.ts';
+import type { Actor } from '#domain/account/session/find-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
 import { requireUser } from './actor.ts';
@@ -36,8 +38,12 @@ const PasskeyId = z.object({ id: z.string().max(100) });
 export const accountSecurityRoutes =
   (context: DomainContext): FastifyPluginAsyncZod =>
   async (app) => {
-    const countPassword = ({ user }: Actor) =>
-      throttle(context, [{ limit: 'passwordByUser', whom: user.id }]);
+    /** Who asks for a change that the password is asked for: each try at it counts. */
+    const requireOwner = async (request: FastifyRequest): Promise<Actor> => {
+      const actor = await requireUser(request);
+      await throttle(context, [{ limit: 'passwordByUser', whom: actor.user.id }]);
+      return actor;
+    };
 
     app.get(
       '/api/account/security',
@@ -75,8 +81,7 @@ export const accountSecurityRoutes =
         },
       },
       async (request) => {
-        const actor = await requireUser(request);
-        await countPassword(actor);
+        const actor = await requireOwner(request);
         return askForPasskey(context, actor, request.body.password);
       },
     );
@@ -125,8 +130,7 @@ export const accountSecurityRoutes =
         },
       },
       async (request) => {
-        const actor = await requireUser(request);
-        await countPassword(actor);
+        const actor = await requireOwner(request);
         const input = { id: request.params.id, password: request.body.password };
         await removePasskey(context, actor, input, originOf(request));
         return { message: 'Your passkey is removed.' };
@@ -145,8 +149,7 @@ export const accountSecurityRoutes =
         },
       },
       async (request) => {
-        const actor = await requireUser(request);
-        await countPassword(actor);
+        const actor = await requireOwner(request);
         return setUpApp(context, actor, request.body.password);
       },
     );
@@ -178,12 +181,9 @@ export const accountSecurityRoutes =
         schema: { tags, summary: 'Ask for a second step from now on', body: ConfirmedInput, response: codes },
       },
       async (request) => {
-        const actor = await requireUser(request);
-        await countPassword(actor);
+        const actor = await requireOwner(request);
         const { password } = request.body;
-        return {
-          recoveryCodes: await requireSecondFactor(context, actor, password, originOf(request)),
-        };
+        return { recoveryCodes: await requireSecondFactor(context, actor, password, originOf(request)) };
       },
     );
 
@@ -199,8 +199,7 @@ export const accountSecurityRoutes =
         },
       },
       async (request) => {
-        const actor = await requireUser(request);
-        await countPassword(actor);
+        const actor = await requireOwner(request);
         await endSecondFactor(context, actor, request.body.password, originOf(request));
         return { message: 'Your password alone signs in again.' };
       },
@@ -213,12 +212,9 @@ export const accountSecurityRoutes =
         schema: { tags, summary: 'Make new recovery codes', body: ConfirmedInput, response: codes },
       },
       async (request) => {
-        const actor = await requireUser(request);
-        await countPassword(actor);
+        const actor = await requireOwner(request);
         const { password } = request.body;
-        return {
-          recoveryCodes: await renewRecoveryCodes(context, actor, password, originOf(request)),
-        };
+        return { recoveryCodes: await renewRecoveryCodes(context, actor, password, originOf(request)) };
       },
     );
   };

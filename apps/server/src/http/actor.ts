@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Actor, findSession } from '#domain/account/find-session.ts';
 import { mustHaveSecondFactor } from '#domain/account/get-account-security.ts';
+import { type Actor, findSession } from '#domain/account/session/find-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, forbidden, notSignedIn } from '#domain/errors.ts';
 import { readSessionCookie } from './session-cookie.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { endAllSessions } from '#domain/account/end-sessions.ts';
+import { endAllSessions } from '#domain/account/session/end-sessions.ts';
 import { createSignedIn, lockAccount } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 

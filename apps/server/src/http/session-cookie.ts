@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '#config.ts';
-import { SESSION_LIFETIME_MS } from '#domain/account/session-lifetime.ts';
+import { SESSION_LIFETIME_MS } from '#domain/account/session/session-lifetime.ts';
 
 /**
  * Over https the name starts with `__Host-`: browsers then refuse to let a subdomain or plain http plant one.

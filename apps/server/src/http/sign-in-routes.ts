@@ -12,11 +12,11 @@ import {
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { endSessionByToken } from '#domain/account/end-sessions.ts';
 import { mustHaveSecondFactor } from '#domain/account/get-account-security.ts';
-import type { SignedIn } from '#domain/account/open-session.ts';
 import { askForSignIn, signInWithPasskey } from '#domain/account/passkey/sign-in-with-passkey.ts';
 import { finishSignIn } from '#domain/account/second-factor/finish-sign-in.ts';
+import { endSessionByToken } from '#domain/account/session/end-sessions.ts';
+import type { SignedIn } from '#domain/account/session/open-session.ts';
 import { signIn } from '#domain/account/sign-in.ts';
 import { verifyEmail } from '#domain/account/verify-email.ts';
 import type { DomainContext } from '#domain/context.ts';

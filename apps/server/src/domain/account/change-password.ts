@@ -1,9 +1,9 @@
 import type { ChangePasswordInput } from '@rightseat/contract';
+import { confirmPassword } from '#domain/account/password/confirm-password.ts';
+import { hashNewPassword } from '#domain/account/password/new-password.ts';
+import type { Actor } from '#domain/account/session/find-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import type { Origin } from '#domain/security-event/record-security-event.ts';
-import { confirmPassword } from './confirm-password.ts';
-import type { Actor } from './find-session.ts';
-import { hashNewPassword } from './new-password.ts';
 import { setPassword } from './set-password.ts';
 
 /** Ends every session but the one it is asked from. Throws invalid_input when the current password is not right. */

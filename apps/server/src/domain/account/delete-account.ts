@@ -1,9 +1,9 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { outboxMails, users } from '#db/schema/index.ts';
+import { confirmPassword } from '#domain/account/password/confirm-password.ts';
+import type { Actor } from '#domain/account/session/find-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict } from '#domain/errors.ts';
-import { confirmPassword } from './confirm-password.ts';
-import type { Actor } from './find-session.ts';
 import { forgetPayer } from './forget-payer.ts';
 
 /**

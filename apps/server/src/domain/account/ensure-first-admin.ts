@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
+import { hashPassword } from '#domain/account/password/hash-password.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { newId } from '#domain/new-id.ts';
 import { findUserByEmail } from './find-user.ts';
-import { hashPassword } from './hash-password.ts';
 
 /** The embedded default; `.example` never reaches anybody's mailbox. */
 const EMBEDDED_EMAIL = 'admin@rightseat.example';

@@ -15,11 +15,11 @@ import {
   users,
 } from '#db/schema/index.ts';
 import { listPasskeys } from '#domain/account/passkey/list-passkeys.ts';
+import { listSessions } from '#domain/account/session/list-sessions.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { exportDrills } from '#domain/drill/export-drills.ts';
 import { getFlight } from '#domain/flight/get-flight.ts';
 import { listSecurityEvents } from '#domain/security-event/list-security-events.ts';
-import { listSessions } from './list-sessions.ts';
 
 /**
  * Everything the product knows about one user, as one plain object. Left out, because they are keys and not data: the

@@ -1,9 +1,9 @@
 import { listPasskeys } from '#domain/account/passkey/list-passkeys.ts';
 import { countRecoveryCodes } from '#domain/account/second-factor/recovery-codes.ts';
 import { hasConfirmedApp } from '#domain/account/second-factor/totp.ts';
+import type { Actor } from '#domain/account/session/find-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { listSecurityEvents } from '#domain/security-event/list-security-events.ts';
-import type { Actor } from './find-session.ts';
 
 /** All that opens the account, and what happened to it lately. */
 export async function getAccountSecurity(ctx: DomainContext, { user, hasSecondFactor }: Actor) {

@@ -1,13 +1,13 @@
 import type { RegisterInput } from '@rightseat/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
+import { hashNewPassword } from '#domain/account/password/new-password.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { addressTakenMail } from '#domain/mail/address-taken-mail.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 import { newId } from '#domain/new-id.ts';
 import { findUserByEmail, type UserRow } from './find-user.ts';
 import { revokeLinkTokens } from './link-token.ts';
-import { hashNewPassword } from './new-password.ts';
 import { sendVerification } from './send-verification.ts';
 
 type Registration = Pick<RegisterInput, 'name' | 'email' | 'password' | 'next'>;

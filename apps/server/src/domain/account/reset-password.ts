@@ -1,13 +1,13 @@
 import type { ResetPasswordInput } from '@rightseat/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
+import { hashNewPassword } from '#domain/account/password/new-password.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 import { resetPasswordMail } from '#domain/mail/reset-password-mail.ts';
 import { type Origin, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
 import { findUserByEmail } from './find-user.ts';
 import { consumeLinkToken, issueLinkToken } from './link-token.ts';
-import { hashNewPassword } from './new-password.ts';
 import { setPassword } from './set-password.ts';
 import { markVerified } from './verify-email.ts';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
+import { dropChallenges } from '#domain/account/session/auth-challenge.ts';
+import { endAllSessions } from '#domain/account/session/end-sessions.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requestEndOfAll } from '#domain/conversation/request-end.ts';
 import { notFound } from '#domain/errors.ts';
 import { passwordChangedMail } from '#domain/mail/password-changed-mail.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 import { type Origin, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
-import { dropChallenges } from './auth-challenge.ts';
-import { endAllSessions } from './end-sessions.ts';
 import { revokeLinkTokens } from './link-token.ts';
 
 /**

@@ -1,10 +1,11 @@
 import type { LoginInput } from '@rightseat/contract';
+import { isPassword } from '#domain/account/password/hash-password.ts';
 import { askSecondFactor, type SecondFactorAsked } from '#domain/account/second-factor/ask-second-factor.ts';
+import { openSession, type SignedIn, type SignInOrigin } from '#domain/account/session/open-session.ts';
+import { requireOpen } from '#domain/account/session/require-open.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { DomainError, forbidden } from '#domain/errors.ts';
-import { findUserByEmail, type UserRow } from './find-user.ts';
-import { isPassword } from './hash-password.ts';
-import { openSession, type SignedIn, type SignInOrigin } from './open-session.ts';
+import { DomainError } from '#domain/errors.ts';
+import { findUserByEmail } from './find-user.ts';
 import { recordWrongPassword } from './record-wrong-password.ts';
 
 const wrong = () => new DomainError('not_signed_in', 'The e-mail address or the password is not right.');
@@ -31,14 +32,4 @@ export async function signIn(
   const signedIn = await ctx.db.transaction((tx) => openSession({ ...ctx, db: tx }, found, origin));
   if (!signedIn) throw wrong();
   return signedIn;
-}
-
-/** Throws forbidden for a locked account, email_not_verified for one that waits. */
-export function requireOpen(ctx: DomainContext, user: Pick<UserRow, 'lockedAt' | 'emailVerifiedAt'>): void {
-  if (user.lockedAt) throw forbidden(`This account is locked. Please write to ${ctx.config.supportEmail}.`);
-  if (user.emailVerifiedAt) return;
-  throw new DomainError(
-    'email_not_verified',
-    'Please verify your e-mail address first: open the link in the mail we sent you, or have it sent again.',
-  );
 }

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
+import { openSession, type SignedIn, type SignInOrigin } from '#domain/account/session/open-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { afterVerification } from './after-verification.ts';
 import { consumeLinkToken, revokeLinkTokens } from './link-token.ts';
-import { openSession, type SignedIn, type SignInOrigin } from './open-session.ts';
 
 /**
  * Throws invalid_input for a link that is used, too old or not ours. With `originOf` it opens a session as well, for who

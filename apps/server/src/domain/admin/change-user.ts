@@ -1,7 +1,7 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import { dropChallenges } from '#domain/account/auth-challenge.ts';
-import { endAllSessions } from '#domain/account/end-sessions.ts';
+import { dropChallenges } from '#domain/account/session/auth-challenge.ts';
+import { endAllSessions } from '#domain/account/session/end-sessions.ts';
 import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requestEndOfAll } from '#domain/conversation/request-end.ts';

@@ -1,10 +1,10 @@
 import type { AdminEndSecondFactorInput } from '@rightseat/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import { dropChallenges } from '#domain/account/auth-challenge.ts';
-import { confirmPassword } from '#domain/account/confirm-password.ts';
-import { endAllSessions } from '#domain/account/end-sessions.ts';
+import { confirmPassword } from '#domain/account/password/confirm-password.ts';
 import { takeSecondFactor } from '#domain/account/second-factor/switch-second-factor.ts';
+import { dropChallenges } from '#domain/account/session/auth-challenge.ts';
+import { endAllSessions } from '#domain/account/session/end-sessions.ts';
 import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requestEndOfAll } from '#domain/conversation/request-end.ts';

@@ -1,4 +1,4 @@
-import { hashNewPassword } from '#domain/account/new-password.ts';
+import { hashNewPassword } from '#domain/account/password/new-password.ts';
 import { setPassword } from '#domain/account/set-password.ts';
 import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';

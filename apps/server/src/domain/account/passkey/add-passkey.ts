@@ -2,14 +2,14 @@ import type { AddPasskeyInput } from '@rightseat/contract';
 import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { isUniqueViolation } from '#db/is-unique-violation.ts';
 import { passkeys } from '#db/schema/index.ts';
-import { closeChallenge, putChallenge, takeChallenge } from '#domain/account/auth-challenge.ts';
-import { confirmPassword } from '#domain/account/confirm-password.ts';
-import type { Actor } from '#domain/account/find-session.ts';
-import { tellOfChange } from '#domain/account/tell-of-change.ts';
+import { confirmPassword } from '#domain/account/password/confirm-password.ts';
+import { closeChallenge, putChallenge, takeChallenge } from '#domain/account/session/auth-challenge.ts';
+import type { Actor } from '#domain/account/session/find-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, invalidInput } from '#domain/errors.ts';
 import { newId } from '#domain/new-id.ts';
 import { type Origin, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';
+import { tellOfChange } from '#domain/security-event/tell-of-change.ts';
 import { listCredentials } from './list-passkeys.ts';
 import { passkeyRegistrationOptions, relyingParty } from './passkey-options.ts';
 

@@ -1,9 +1,9 @@
 import type { PasskeySignInInput } from '@rightseat/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import { closeChallenge, putChallenge, takeChallenge } from '#domain/account/auth-challenge.ts';
-import { openSession, type SignedIn, type SignInOrigin } from '#domain/account/open-session.ts';
-import { requireOpen } from '#domain/account/sign-in.ts';
+import { closeChallenge, putChallenge, takeChallenge } from '#domain/account/session/auth-challenge.ts';
+import { openSession, type SignedIn, type SignInOrigin } from '#domain/account/session/open-session.ts';
+import { requireOpen } from '#domain/account/session/require-open.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError } from '#domain/errors.ts';
 import { checkPasskey } from './check-passkey.ts';

@@ -1,6 +1,6 @@
-import { putChallenge } from '#domain/account/auth-challenge.ts';
 import { listCredentials } from '#domain/account/passkey/list-passkeys.ts';
 import { passkeySignInOptions } from '#domain/account/passkey/passkey-options.ts';
+import { putChallenge } from '#domain/account/session/auth-challenge.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { hasConfirmedApp } from './totp.ts';
 

@@ -1,9 +1,9 @@
 import type { SecondFactorInput } from '@rightseat/contract';
 import { eq } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import { type AuthChallenge, closeChallenge, takeChallenge } from '#domain/account/auth-challenge.ts';
-import { openSession, type SignedIn, type SignInOrigin } from '#domain/account/open-session.ts';
 import { checkPasskey } from '#domain/account/passkey/check-passkey.ts';
+import { type AuthChallenge, closeChallenge, takeChallenge } from '#domain/account/session/auth-challenge.ts';
+import { openSession, type SignedIn, type SignInOrigin } from '#domain/account/session/open-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { invalidInput, notSignedIn } from '#domain/errors.ts';
 import { type Origin, recordSecurityEvent } from '#domain/security-event/record-security-event.ts';

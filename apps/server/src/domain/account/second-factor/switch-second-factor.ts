@@ -1,9 +1,8 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { users } from '#db/schema/index.ts';
-import { confirmPassword } from '#domain/account/confirm-password.ts';
-import type { Actor } from '#domain/account/find-session.ts';
 import { listCredentials } from '#domain/account/passkey/list-passkeys.ts';
-import { tellOfChange } from '#domain/account/tell-of-change.ts';
+import { confirmPassword } from '#domain/account/password/confirm-password.ts';
+import type { Actor } from '#domain/account/session/find-session.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { conflict, invalidInput } from '#domain/errors.ts';
 import type { SignInChange } from '#domain/mail/sign-in-changed-mail.ts';
@@ -12,6 +11,7 @@ import {
   type Origin,
   recordSecurityEvent,
 } from '#domain/security-event/record-security-event.ts';
+import { tellOfChange } from '#domain/security-event/tell-of-change.ts';
 import { dropRecoveryCodes, makeRecoveryCodes } from './recovery-codes.ts';
 import { confirmApp, hasConfirmedApp, makeAppSecret, removeAppSecret, takeAppCode } from './totp.ts';
 

@@ -10,6 +10,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import pg from 'pg';
+import { named } from '#event-loop.ts';
 import { within } from '#within.ts';
 import { dumpFolder } from './dump-folder.ts';
 import { isMigrated } from './is-migrated.ts';
@@ -63,8 +64,12 @@ export async function openDatabase(location: DatabaseLocation): Promise<OpenData
 }
 
 /** With what the migrations need beyond the core; without a folder in memory, where a dumped one can be loaded into. */
-export function createPglite(folder?: string, dump?: Blob): Promise<PGlite> {
-  return PGlite.create({ dataDir: folder, loadDataDir: dump, extensions: { pg_trgm } });
+export async function createPglite(folder?: string, dump?: Blob): Promise<PGlite> {
+  const client = await PGlite.create({ dataDir: folder, loadDataDir: dump, extensions: { pg_trgm } });
+  // Its statements run on the event loop, start to end: nobody else is served meanwhile.
+  const run = client.execProtocolRawSync.bind(client);
+  client.execProtocolRawSync = (message) => named('database', () => run(message));
+  return client;
 }
 
 async function usePglite(client: PGlite, close: () => Promise<void>): Promise<OpenDatabase> {

@@ -7,9 +7,9 @@ export async function readMailedLink(serverUrl: string, to: string, path: string
     const rows = (await read('/dev/mail')).split('<tr>').filter((row) => row.includes(to));
     for (const row of rows) {
       const [, mail] = /href="([^"]+)"/.exec(row) ?? [];
-      const [link] =
-        new RegExp(`https?://[^\\s"<]+${path}\\?token=[\\w-]+`).exec(mail ? await read(mail) : '') ?? [];
-      if (link) return link;
+      const address = `https?://[^\\s"<]+${path}\\?token=[\\w-]+(?:&amp;next=[\\w%.*-]+)?`;
+      const [link] = new RegExp(address).exec(mail ? await read(mail) : '') ?? [];
+      if (link) return link.replace('&amp;', '&');
     }
     return null;
   });

@@ -1,11 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { Recording } from './recording.ts';
-
-interface Cue {
-  startMs: number;
-  endMs: number;
-  text: string;
-}
+import { type Cue, toWebVtt } from './web-vtt.ts';
 
 /** A slow reader's pace, and a breath for the eye to come back to the picture. */
 const MS_PER_CHARACTER = 60;
@@ -38,15 +33,9 @@ export function createCaptions(page: Page, recording: Recording) {
     /** @param lengthMs of the video */
     toWebVtt(lengthMs: number): string {
       close(lengthMs);
-      const blocks = cues.map(
-        ({ startMs, endMs, text }) => `${clock(startMs)} --> ${clock(endMs)}\n${text}\n`,
-      );
-      return `WEBVTT\n\n${blocks.join('\n')}`;
+      return toWebVtt(cues);
     },
   };
 }
 
 export type Captions = ReturnType<typeof createCaptions>;
-
-/** 00:01:02.345 */
-const clock = (ms: number) => new Date(ms).toISOString().slice(11, 23);

@@ -39,6 +39,19 @@ export function encodeVideo({ folder, frames, sound }: Material, target: string)
   ]);
 }
 
+/** Writes speech alone, by the name's ending: Opus for whoever plays it, AAC for the rest. */
+export function encodeSound({ folder, sound }: Pick<Material, 'folder' | 'sound'>, target: string): void {
+  const speech = join(folder, 'speech.pcm');
+  writeFileSync(speech, sound);
+  const codec = target.endsWith('.webm')
+    ? ['-c:a', 'libopus', '-b:a', '24k']
+    : ['-c:a', 'aac', '-b:a', '40k'];
+  ffmpeg([
+    ...['-f', 's16le', '-ar', String(SAMPLE_RATE_HZ), '-ac', '1', '-i', speech],
+    ...[...codec, '-map_metadata', '-1', '-fflags', '+bitexact', target],
+  ]);
+}
+
 /** Writes one picture of the video: what its place shows before anything plays. */
 export function writePoster(video: string, atSeconds: number, target: string): void {
   ffmpeg(['-ss', String(atSeconds), '-i', video, '-frames:v', '1', '-q:v', '4', target]);

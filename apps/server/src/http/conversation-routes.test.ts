@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
+import { getConversation } from '#domain/conversation/get-conversation.ts';
+import { forgetDemos } from '#domain/retention/forget-demos.ts';
+import { createSignedIn } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { listen } from '../../test/listen.ts';
 import { createSubscribed } from '../../test/subscribed.ts';
@@ -235,4 +238,38 @@ test('a conversation that lost its process is ended with a debrief by the sweep'
     cookies: { [cookie?.name ?? '']: cookie?.value ?? '' },
   });
   expect(record.json()).toMatchObject({ status: 'ended', endReason: 'lost', debrief: { lines: [] } });
+});
+
+test('the debrief of a demo is kept in an account, by the browser that held it and nobody else', async () => {
+  const { conversationId, connection, cookie } = await startDemo();
+  const pilot = await createSignedIn(server.app);
+  const demoCookie = `${cookie!.name}=${cookie!.value}`;
+  const keep = (headers: Record<string, string>) =>
+    server.app.inject({ method: 'POST', url: `/api/conversations/${conversationId}/keep`, headers });
+  const both = { cookie: `${pilot.cookie}; ${demoCookie}` };
+  expect((await keep(both)).statusCode).toBe(409);
+
+  await countAsUsed(connection.signedUrl, stranger());
+  const { sweepConversations } = await import('#domain/conversation/sweep-conversations.ts');
+  await sweepConversations(server.services.context, server.services.content, { allLive: true });
+  expect((await keep({ cookie: demoCookie })).statusCode).toBe(401);
+  expect((await keep({ cookie: pilot.cookie })).statusCode).toBe(404);
+  expect((await keep(both)).json()).toEqual({ conversationId });
+  expect((await keep(both)).statusCode).toBe(200);
+  const list = (await pilot.inject({ url: '/api/conversations' })).json().conversations;
+  expect(list).toMatchObject([{ id: conversationId, kind: 'demo' }]);
+  expect((await pilot.inject({ url: '/api/user/sessions' })).json().sessionsThisMonth).toBe(0);
+
+  const other = await createSignedIn(server.app);
+  expect((await keep({ cookie: `${other.cookie}; ${demoCookie}` })).statusCode).toBe(404);
+  const withoutAccount = await server.app.inject({
+    url: `/api/conversations/${conversationId}`,
+    headers: { cookie: demoCookie },
+  });
+  expect(withoutAccount.statusCode).toBe(404);
+
+  // Kept is kept: the others are forgotten after their time.
+  server.clock.advance(31 * 86_400_000);
+  await forgetDemos(server.services.context);
+  expect((await getConversation(server.services.context, conversationId))?.userId).toBe(pilot.user.id);
 });

@@ -6,6 +6,7 @@ import {
   EndConversationOutput,
   ExamChoice,
   ExamChoicesOutput,
+  KeepDemoOutput,
   ReadExamCodesInput,
   ReadExamCodesOutput,
   ResumeConversationInput,
@@ -16,6 +17,7 @@ import {
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { keepDemo } from '#domain/conversation/keep-demo.ts';
 import { listConversations } from '#domain/conversation/list-conversations.ts';
 import { listExamChoices } from '#domain/conversation/list-exam-choices.ts';
 import { readExamCodes } from '#domain/conversation/read-exam-codes.ts';
@@ -24,7 +26,7 @@ import { getDemoState } from '#domain/usage/get-demo-state.ts';
 import type { ExamServices } from '#realtime/exam-services.ts';
 import type { Caller, Lines } from '#realtime/line.ts';
 import { requireUser } from './actor.ts';
-import { rememberDemo } from './demo-cookie.ts';
+import { ownedDemos, rememberDemo } from './demo-cookie.ts';
 import { SESSION_IF_ANY, SESSION_OR_DEMO } from './describe-calls.ts';
 import { requireOwnConversation } from './own-conversation.ts';
 
@@ -96,6 +98,28 @@ export const conversationRoutes =
         const { engine } = await requireResumable(context, asked);
         const transport = request.body?.transport;
         return lines.of(engine).resume({ ...asked, caller: callerOf(request), transport });
+      },
+    );
+
+    app.post(
+      '/api/conversations/:id/keep',
+      {
+        config: { access: 'user', fails: ['not_found', 'conflict'] },
+        schema: {
+          tags: ['conversations'],
+          summary: 'Keep the debrief of a demo in the account',
+          params: conversationParams,
+          response: { 200: KeepDemoOutput },
+        },
+      },
+      async (request) => {
+        const { user } = await requireUser(request);
+        const conversationId = request.params.id;
+        // By now the cookie may be gone, and what was kept is still the account's.
+        const began = ownedDemos(request, config).includes(conversationId);
+        if (began) await keepDemo(context, { conversationId, userId: user.id });
+        else await requireOwnConversation(context, request, conversationId);
+        return { conversationId };
       },
     );
 

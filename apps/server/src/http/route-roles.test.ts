@@ -61,6 +61,7 @@ const RULES: Record<string, Rule> = {
   'GET /api/conversations': 'user',
   'POST /api/conversations/:id/resume': 'user',
   'POST /api/conversations/:id/end': 'user',
+  'POST /api/conversations/:id/keep': 'user',
   'GET /api/demo': 'open',
   'GET /api/exam-choices': 'open',
   'GET /api/references': 'open',

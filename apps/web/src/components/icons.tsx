@@ -43,6 +43,12 @@ export const PauseIcon = () => (
   </Icon>
 );
 
+export const PlayIcon = () => (
+  <Icon>
+    <path d="M8 5l11 7-11 7z" />
+  </Icon>
+);
+
 export const RepeatIcon = () => (
   <Icon>
     <path d="M4 11V9a3 3 0 0 1 3-3h12M16 3l3 3-3 3M20 13v2a3 3 0 0 1-3 3H5M8 15l-3 3 3 3" />

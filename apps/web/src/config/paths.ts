@@ -7,6 +7,11 @@ export function debriefPath(conversationId: string): string {
   return paths.coachDebrief.replace(':conversationId', encodeURIComponent(conversationId));
 }
 
+/** The same for a demo that is to be carried into the account on arrival. */
+export function keepDebriefPath(conversationId: string): string {
+  return `${debriefPath(conversationId)}?keep=1`;
+}
+
 /** The coach with an exam already chosen. */
 export function coachPath(
   choice: { retest: string } | { rating: string; leg: string; manner: string },

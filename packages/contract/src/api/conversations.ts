@@ -113,7 +113,10 @@ export const ConversationOutput = z.object({
 });
 export type ConversationOutput = z.infer<typeof ConversationOutput>;
 
-/** GET /api/conversations: the caller's coach conversations that really began, newest first. */
+/** POST /api/conversations/:id/keep: a demo of this browser goes into the account that is signed in. */
+export const KeepDemoOutput = z.object({ conversationId: z.string() });
+
+/** GET /api/conversations: the caller's sessions that really began, and the demos that were kept, newest first. */
 export const ConversationsQuery = z.object({
   cursor: z.string().max(200).optional(),
   limit: z.coerce.number().int().min(1).max(50).default(10),
@@ -122,6 +125,7 @@ export type ConversationsQuery = z.infer<typeof ConversationsQuery>;
 
 export const ConversationEntry = ConversationOutput.pick({
   id: true,
+  kind: true,
   status: true,
   endReason: true,
   choice: true,

@@ -28,7 +28,7 @@ export const conversations = pgTable(
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: ['demo', 'coach'] }).notNull(),
-    /** Null for a demo. */
+    /** Null for a demo, until it is kept. */
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
     choice: jsonb('choice').$type<ExamChoice>().notNull(),
     engine: text('engine').notNull(),

@@ -5,7 +5,7 @@ import type { DomainContext } from '#domain/context.ts';
 import { decodeCursor, encodeCursor } from '#domain/cursor.ts';
 import { resumableUntil } from './detach-conversation.ts';
 
-/** A pilot's coach conversations that really began, newest first. */
+/** A pilot's conversations that really began, newest first: sessions, and demos that were kept. */
 export async function listConversations(
   ctx: DomainContext,
   userId: string,
@@ -15,6 +15,7 @@ export async function listConversations(
   const rows = await ctx.db
     .select({
       id: conversations.id,
+      kind: conversations.kind,
       status: conversations.status,
       endReason: conversations.endReason,
       choice: conversations.choice,
@@ -28,7 +29,6 @@ export async function listConversations(
     .where(
       and(
         eq(conversations.userId, userId),
-        eq(conversations.kind, 'coach'),
         isNotNull(conversations.startedAt),
         end === null
           ? undefined

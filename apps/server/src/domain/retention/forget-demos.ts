@@ -1,5 +1,5 @@
 import { retentionDays } from '@rightseat/contract';
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { conversations, demoUses } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { daysAgo } from './days-ago.ts';
@@ -11,14 +11,14 @@ import { daysAgo } from './days-ago.ts';
 export async function forgetDemos(ctx: DomainContext): Promise<void> {
   const before = daysAgo(ctx, retentionDays.demo);
   const endedAt = sql`coalesce(${conversations.endedAt}, ${conversations.createdAt})`;
-  await ctx.db
-    .delete(conversations)
-    .where(
-      and(
-        eq(conversations.kind, 'demo'),
-        eq(conversations.status, 'ended'),
-        lt(endedAt, sql`${before.toISOString()}::timestamptz`),
-      ),
-    );
+  await ctx.db.delete(conversations).where(
+    and(
+      eq(conversations.kind, 'demo'),
+      // One that was kept goes with its account.
+      isNull(conversations.userId),
+      eq(conversations.status, 'ended'),
+      lt(endedAt, sql`${before.toISOString()}::timestamptz`),
+    ),
+  );
   await ctx.db.delete(demoUses).where(lt(demoUses.usedAt, before));
 }

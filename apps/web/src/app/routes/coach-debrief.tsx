@@ -1,4 +1,4 @@
-import { useParams } from 'react-router';
+import { useParams, useSearchParams } from 'react-router';
 import { Page } from '#components/page.tsx';
 import { PageHeader } from '#components/page-header.tsx';
 import { Spinner } from '#components/spinner.tsx';
@@ -7,6 +7,7 @@ import { paths } from '#config/paths.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
 import { DebriefSheet } from '#features/coach/components/debrief-sheet.tsx';
 import { useConversationRecord } from '#features/conversation/api/get-conversation.ts';
+import { useKeepOnArrival } from '#features/conversation/api/keep-debrief.ts';
 import { messageOf } from '#lib/api-error.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 
@@ -16,7 +17,9 @@ export function Component() {
   const { conversationId = '' } = useParams();
   const identity = useIdentity();
   const pilot = identity.status === 'signed-in' ? identity.user.name : '';
-  const record = useConversationRecord(conversationId);
+  const wantsToKeep = useSearchParams()[0].has('keep');
+  const { isDone } = useKeepOnArrival(conversationId, wantsToKeep);
+  const record = useConversationRecord(conversationId, isDone);
   if (record.isPending) return <Spinner />;
   return (
     <Page>

@@ -4,9 +4,11 @@ import { paths } from '#config/paths.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
 import { useSubscriptionOf } from '#features/billing/api/get-subscription.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
+import { DebriefPicture } from './home/debrief-picture.tsx';
 import { Disclaimer } from './home/disclaimer.tsx';
 import { ExampleExchange } from './home/example-exchange.tsx';
 import { FlightPlan } from './home/flight-plan.tsx';
+import { Questions } from './home/questions.tsx';
 
 /** Loaded with the press: most visitors never open it. */
 const GetStartedDialog = lazy(async () => ({
@@ -49,6 +51,8 @@ export function Component() {
         <ExampleExchange />
       </section>
       <FlightPlan />
+      <DebriefPicture />
+      <Questions />
       <Disclaimer />
       {watching && (
         <Suspense>

@@ -104,7 +104,8 @@ const sections: LegalSection[] = [
         <ul>
           <li>
             The words of a demo, its debrief, what you thought of its replies, and a keyed hash of the address
-            that it was taken from: {retentionDays.demo} days after its end.
+            that it was taken from: {retentionDays.demo} days after its end. A demo that you keep in your
+            account goes with it.
           </li>
           <li>
             An account whose address is never verified: {retentionDays.unverifiedAccount} days after its last

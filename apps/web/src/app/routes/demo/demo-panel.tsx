@@ -14,6 +14,7 @@ import { classNames } from '#lib/class-names.ts';
 import { DemoAfter } from './demo-after.tsx';
 import { DemoIntroduction } from './demo-introduction.tsx';
 import { DemoStart, START_BUTTON } from './demo-start.tsx';
+import { KeepDebrief } from './keep-debrief.tsx';
 import { TimeExpired } from './time-expired.tsx';
 
 /** The demo from Start to debrief. `closed`: why none can begin now. */
@@ -60,6 +61,7 @@ export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; clos
             <div className="space-y-6">
               {phase.cause === 'error' && <Alert>The conversation was cut off. {phase.message}</Alert>}
               {conversationId && <MiniDebrief conversationId={conversationId} endedAt={phase.at} />}
+              {conversationId && <KeepDebrief conversationId={conversationId} />}
               <DemoAfter />
             </div>
           )}

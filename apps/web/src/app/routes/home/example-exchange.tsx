@@ -1,26 +1,65 @@
-import type { ReactNode } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '#components/badge.tsx';
+import { Button } from '#components/button.tsx';
+import { PauseIcon, PlayIcon } from '#components/icons.tsx';
+import { classNames } from '#lib/class-names.ts';
+import { exchangeLines } from './exchange-lines.ts';
 
-/** What an exchange looks like, fact for fact after 14 CFR 91.151. */
+/** A real exchange to hear and to read, with what the debrief says of it. Nothing is loaded before it is played. */
 export function ExampleExchange() {
+  const audio = useRef<HTMLAudioElement>(null);
+  const [playing, setPlaying] = useState(false);
+  const [spoken, setSpoken] = useState<number | null>(null);
+  const toggle = () => {
+    if (playing) audio.current?.pause();
+    else void audio.current?.play().catch(() => setPlaying(false));
+  };
   return (
     <figure className="rounded-md border border-line bg-panel p-5 sm:p-7">
-      <figcaption className="mb-5 border-b border-line pb-3 text-sm text-quiet">
-        An example exchange
+      <figcaption className="mb-5 flex flex-wrap items-center justify-between gap-3 border-b border-line pb-4">
+        <span className="text-sm text-quiet">A real exchange, in the product's own voices</span>
+        <Button look="outline" onClick={toggle}>
+          {playing ? <PauseIcon /> : <PlayIcon />}
+          {playing ? 'Pause' : 'Listen, 25 seconds'}
+        </Button>
       </figcaption>
-      <div className="space-y-4">
-        <Said by="Examiner">Your cross-country will end after dark. How much fuel do you need?</Said>
-        <Said by="You">Enough to get there, um, plus thirty minutes.</Said>
-        <Said by="Examiner">Did you say thirty minutes, at night?</Said>
-        <Said by="You">Yes. Thirty.</Said>
-      </div>
+      <audio
+        ref={audio}
+        preload="none"
+        onPlay={() => setPlaying(true)}
+        onPause={() => setPlaying(false)}
+        onEnded={() => {
+          setPlaying(false);
+          setSpoken(null);
+        }}
+        onTimeUpdate={({ currentTarget }) => setSpoken(lineAt(currentTarget))}
+      >
+        <source src="/media/exchange.webm" type='audio/webm; codecs="opus"' />
+        <source src="/media/exchange.m4a" type="audio/mp4" />
+        <track kind="captions" src="/media/exchange.vtt" srcLang="en" label="English" default />
+      </audio>
+      <ol className="space-y-4">
+        {exchangeLines.map(({ by, text }, index) => (
+          <li
+            key={text}
+            className={classNames(
+              'border-l-4 py-0.5 pl-3',
+              by === 'Examiner' ? 'border-course' : 'border-edge',
+              spoken === index && 'bg-course-tint',
+            )}
+          >
+            <span className="block text-sm font-bold text-quiet">{by}</span>
+            {text}
+          </li>
+        ))}
+      </ol>
       <div className="mt-6 border-t border-line pt-5">
         <p className="flex flex-wrap items-center gap-3">
           <Badge tone="limit">U · Unsatisfactory</Badge>
-          <span className="text-sm text-quiet">PA.I.D.K3c, fuel requirements</span>
+          <span className="text-sm text-quiet">Fuel requirements, night (PA.I.D.K3c)</span>
         </p>
         <p className="mt-3">
-          Thirty minutes is the reserve by day. At night it is forty-five, at normal cruising speed.
+          Landing at night means 45 minutes of fuel beyond the first point of intended landing.
         </p>
         <p className="mt-1 text-quiet">Read: 14 CFR 91.151</p>
       </div>
@@ -28,11 +67,12 @@ export function ExampleExchange() {
   );
 }
 
-function Said({ by, children }: { by: 'Examiner' | 'You'; children: ReactNode }) {
-  return (
-    <p className={`border-l-4 pl-3 ${by === 'Examiner' ? 'border-course' : 'border-edge'}`}>
-      <span className="block text-sm font-bold text-quiet">{by}</span>
-      {children}
-    </p>
+/** Which line is being said, by the captions of the recording. */
+function lineAt({ textTracks, currentTime }: HTMLAudioElement): number | null {
+  const cues = textTracks[0]?.cues;
+  if (!cues) return null;
+  const index = Array.from(cues).findIndex(
+    ({ startTime, endTime }) => startTime <= currentTime && currentTime < endTime,
   );
+  return index === -1 ? null : index;
 }

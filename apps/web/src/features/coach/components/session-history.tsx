@@ -45,7 +45,7 @@ export function SessionHistory() {
 }
 
 function SessionRow({ session }: { session: ConversationEntry }) {
-  const { id, startedAt, choice, secondsUsed, status, grades } = session;
+  const { id, kind, startedAt, choice, secondsUsed, status, grades } = session;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div>
@@ -57,7 +57,8 @@ function SessionRow({ session }: { session: ConversationEntry }) {
           <span className="font-bold">{formatDateTime(startedAt)}</span>
         )}
         <p className="text-sm text-quiet">
-          {describeChoice(choice)} · {status === 'ended' ? formatLength(secondsUsed) : 'in progress'}
+          {kind === 'demo' ? 'Free demo' : describeChoice(choice)} ·{' '}
+          {status === 'ended' ? formatLength(secondsUsed) : 'in progress'}
         </p>
       </div>
       {grades && (

@@ -11,10 +11,11 @@ function getConversation(id: string, signal?: AbortSignal): Promise<Conversation
   return callApi(`/api/conversations/${encodeURIComponent(id)}`, { output: ConversationOutput, signal });
 }
 
-/** The record of any conversation of the caller's own. */
-export function useConversationRecord(id: string) {
+/** The record of any conversation of the caller's own; not asked for before it is the caller's. */
+export function useConversationRecord(id: string, isOwn = true) {
   return useQuery({
     queryKey: ['conversations', id],
+    enabled: isOwn,
     queryFn: ({ signal }) => getConversation(id, signal),
   });
 }

@@ -95,8 +95,8 @@ export interface ExamState {
   unclear: number;
   /** Attempts to argue, to plead or to give the examiner orders. Noted, never obeyed. */
   pressure: number;
-  /** The last thing said in answer's place, so that the next differs. */
-  lastAcknowledgement: string;
+  /** What was said of `lines`, the last at the end, so that the next differs. Absent in exams from before it was kept. */
+  recentLines?: string[];
   /** Questions to come back to near the end, with what was said of them. */
   waiting?: AskedQuestion[];
   /** The pilot ended it early: a discontinuance, whatever else was found. */

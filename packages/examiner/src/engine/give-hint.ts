@@ -3,7 +3,7 @@ import { gradeAnswer } from '#grading/grade-answer.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
-import { pick, sayThenRepeat, type Turn } from './say.ts';
+import { pick, sayThenRepeat, sourceInSentence, type Turn } from './say.ts';
 
 /** The coach says where it is written, which is how an instructor helps; on a checkride help is declined kindly. */
 export function giveHint(state: ExamState, content: Content): Turn {
@@ -17,6 +17,6 @@ export function giveHint(state: ExamState, content: Content): Turn {
   const picked = pick(state, lines.hint);
   return {
     state: picked.state,
-    say: [`${picked.line} ${source.startsWith('POH') ? 'the ' : ''}${source}.`, state.progress.spoken],
+    say: [`${picked.line} ${sourceInSentence(source)}.`, state.progress.spoken],
   };
 }

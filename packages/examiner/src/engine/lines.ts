@@ -1,9 +1,21 @@
+import { wishLines } from './wish-lines.ts';
+
 /**
- * Everything the examiner says that is not content. Calm, short, spoken; no praise, no verdict. Straight
- * apostrophes: not every voice reads the curly ones.
+ * Everything the examiner says that is not content. Calm, short, spoken; no praise, no verdict; six of each, since an
+ * examiner who says the same again is a machine. Straight apostrophes: not every voice reads the curly ones.
  */
 export const lines = {
-  acknowledgements: ['Okay.', 'All right.', 'Thank you.', 'Understood.', 'Got it.', 'Okay, thanks.'],
+  acknowledgements: [
+    'Okay.',
+    'All right.',
+    'Thank you.',
+    'Understood.',
+    'Got it.',
+    'Okay, thanks.',
+    'I have that.',
+  ],
+  /** Before "and cloud clearance?": heard, and no word on how good it was. */
+  nudgeLeads: ['Okay.', 'All right.', 'I see.', 'I have that.', 'Thanks.', 'Got it.'],
   nextSubject: [
     "Let's move on.",
     'Next one.',
@@ -61,120 +73,160 @@ export const lines = {
     'What would you expect it to be, and why?',
     'Tell me how far you get with it.',
   ],
-  whichDocument: ['All right. Which document would you look in?', 'Okay. Where exactly would you find that?'],
-  whereToLook: ['Fair enough. Where would you look that up?', 'That happens. Where would you find it?'],
-  openBooks: ["Go ahead, show me where you'd find it.", "Sure, go ahead. Show me where you'd find it."],
-  whatFound: ['What did you find?', 'All right. What did you find?', 'Okay. What does it say?'],
-  foundNothing: ['All right. What would you say without the book?', 'Okay. What can you tell me without it?'],
-  hadTheBooks: ["You've had the book on this one. Tell me what you have."],
+  whichDocument: [
+    'All right. Which document would you look in?',
+    'Okay. Where exactly would you find that?',
+    'Which book would you open for it?',
+    'Fair enough. Which publication has it?',
+    'Sure. What would you look in?',
+    'And which document would that be?',
+  ],
+  whereToLook: [
+    'Fair enough. Where would you look that up?',
+    'That happens. Where would you find it?',
+    'All right. Where would you go to find out?',
+    'Okay. Which book would tell you?',
+    'Nobody has it all in his head. Where is it written?',
+    'Suppose you had your books here. Where would you look?',
+  ],
+  openBooks: [
+    "Go ahead, show me where you'd find it.",
+    "Sure, go ahead. Show me where you'd find it.",
+    'All right, open the books and show me the place.',
+    'Please do. Show me the place when you have it.',
+    "That's fine. Look it up, and show me where it stands.",
+    'The books are yours. Show me the place.',
+  ],
+  whatFound: [
+    'What did you find?',
+    'All right. What did you find?',
+    'Okay. What does it say?',
+    'And what does it say there?',
+    'So what did you find there?',
+    'Tell me what it says.',
+  ],
+  foundNothing: [
+    'All right. What would you say without the book?',
+    'Okay. What can you tell me without it?',
+    'Then leave the book. What do you know of it?',
+    'Never mind the book. What would you say?',
+    "That's all right. What do you have from memory?",
+    'Put the book aside, then. What comes to mind?',
+  ],
+  hadTheBooks: [
+    "You've had the book on this one. Tell me what you have.",
+    'We had the book open for this already. What would you say?',
+    "That was the look at the book for this one. What's your answer?",
+    'The book is closed on this one. What do you have?',
+    'Once is enough with the book. Tell me what you took from it.',
+    "You've looked this one up already. What do you make of it?",
+  ],
   fromMemory: [
     "That's one you need without the book. What do you have from memory?",
     "I'd like this one without the book. What would you say?",
+    'Up there is no time to look this up. What do you know of it?',
+    'This one has to be in your head. What do you have?',
+    'No book for this one, please. What would you say?',
+    "You can't open a book for this one in flight. What do you remember?",
   ],
-  figureAsked: ["All right. What's the figure, then?", 'Okay. What should I have heard?'],
+  figureAsked: [
+    "All right. What's the figure, then?",
+    'Okay. What should I have heard?',
+    'Then what was the figure?',
+    "I had that wrong, then. What's the figure?",
+    'Sorry, I misheard. What was it?',
+    'I see. Which figure did you mean?',
+  ],
   unclear: [
     "I didn't catch that. Say it once more for me.",
     "Sorry, that didn't come through. One more time, please.",
+    'I lost that. Please say it again.',
+    "I couldn't make that out. Once more, please.",
+    'That was hard to hear. Say it again for me.',
+    'Sorry, I missed that. Please repeat it.',
   ],
   suggestTyping: [
     "I'm not getting you clearly. You can type your answer instead.",
     "I'm still not hearing you well. Please type your answer.",
+    "The sound isn't good. You can type it to me.",
+    "I can't make you out. Please type it, and we'll go on.",
+    "Let's not lose time over the sound. You can type this one.",
+    'Something is off with the sound. Please type it for me.',
   ],
-  takeYourTime: ['Take your time.', 'No rush. Take your time.'],
-  ready: ['Go ahead.', "Whenever you're ready."],
-  nervous: [
-    "That's all right, everybody is. Take a breath, and take your time.",
-    "Nothing to be sorry for. There's no hurry here.",
-    "That's normal. Settle yourself, and start wherever you like.",
+  comeBack: [
+    "Let's come back to the one you put off.",
+    "There's the one you wanted to come back to.",
+    'You asked me to bring this one up again.',
+    "Here's the one we set aside.",
+    'Now for the question that was waiting.',
+    'Back to one from earlier.',
   ],
-  nervousAgain: [
-    "You're doing this the right way, by talking it through. I'll wait.",
-    "No rush at all. I'm still here when you're ready.",
+  resumed: [
+    "Welcome back. Let's pick up where we were.",
+    "You're back. Here's where we were.",
+    "There you are again. Here's the question we were on.",
+    "We're connected again. Let's go on.",
+    'Good to have you back. This is where we stopped.',
+    "All right, we're on again. The question was this.",
   ],
-  smallTalk: [
-    'Good to hear. Back to work.',
-    'Fair enough. Where were we.',
-    'I believe it. Back to the question.',
-    'Glad you told me. Now then.',
+  coachRight: [
+    "That's right.",
+    "Yes, that's what I was after.",
+    'Correct.',
+    'Yes, exactly.',
+    "That's it.",
+    'Right.',
   ],
-  confirmStop: ['Do you want to end the exam here?', 'Just to be sure, shall we end the exam at this point?'],
-  goOn: ["All right, we'll go on.", "Good, let's carry on."],
-  putOff: [
-    "All right, we'll come back to it.",
-    "Sure. I'll bring it up again before we finish.",
-    "That's fine, I've put it aside for later.",
+  /** After an answer that held. */
+  coachOneMore: [
+    'One more thing.',
+    'To that I would add this.',
+    'Keep this with it, too.',
+    'A detail on top of it.',
+    "There's a little more to it.",
+    'And one thing to add.',
   ],
-  putOffBefore: [
-    "We've put that one off already, so let's finish it now.",
-    "I'd like to settle this one now.",
+  coachMissing: [
+    "You have part of it. Here's the rest.",
+    'You left something out.',
+    "Here's what was still missing.",
+    "I'd have liked to hear this as well.",
+    'Part of it was there. This belongs to it too.',
+    "And here's what goes with it.",
   ],
-  comeBack: ["Let's come back to the one you put off.", "There's the one you wanted to come back to."],
-  corrected: [
-    "Noted, I've put that with the earlier answer. Back to where we were.",
-    "Thank you, I'll take that for the earlier one. And here's where we were.",
+  coachNothing: [
+    "Here's what I was after.",
+    'Let me fill that in.',
+    'Let me tell you what it is.',
+    "Then I'll give you this one.",
+    'This is what to remember.',
+    "Here's how it goes.",
   ],
-  noted: ["I've made a note of that. Back to the question.", "Noted. Here's where we were."],
-  sayItOnceMore: [
-    'I may have missed it, so say it once more for me.',
-    "Then I didn't get all of it. Once more, please.",
+  coachWrong: [
+    'Not quite.',
+    "That isn't right.",
+    "No, that's not it.",
+    'I have to correct that.',
+    "There's a mistake in it.",
+    "That's not how it is.",
   ],
-  soYouDid: ['So you did, thank you.', "You're right, I have it here."],
-  assume: [
-    "Assume what's usual for your trainer, and tell me what you assume.",
-    "Take what's usual where you fly, and tell me what you took.",
+  coachLookedUp: [
+    "That's the place to look.",
+    "Yes, that's where it stands.",
+    "That's the place for it.",
+    "You'd find it there.",
+    "That's where I'd look, too.",
+    "Yes, it's in there.",
   ],
-  asTold: ['That comes with the question. Here it is again.', "It's in what I asked, so listen once more."],
-  sameWords: [
-    "I can't say it more plainly without giving it away. Here it is once more.",
-    'Take it just as it stands. Once more.',
-  ],
-  hint: ["I'll tell you where it's written:", 'Think of what you read in', 'The place to picture is'],
-  wantsVerdictCoach: [
-    "I'll tell you as soon as you're done with it. Back to the question.",
-    "Finish it first, then I'll tell you. Here it is again.",
-  ],
-  orders: [
-    "I hold everyone to the same standard. Here's the question again.",
-    "That isn't how this works. Back to the question.",
-  ],
-  wantsAnswer: [
-    "I can't help you with that one during the exam. Here it is again.",
-    'That has to come from you. Once more.',
-  ],
-  wantsVerdict: [
-    "I don't grade out loud. You'll see it all in the debrief. The question again.",
-    "We'll go over that at the end. Back to the question.",
-  ],
-  argues: [
-    "I've made a note of that, and we can look at it in the debrief. Back to the question.",
-    "I hear you. I'll make a note of it, and we'll stay with the question.",
-  ],
-  abuse: [
-    "Let's keep it professional. The question again.",
-    "We'll stay with the exam. Here's the question.",
-  ],
-  leftOpen: ["We'll leave that one open.", "Let's leave that one unanswered, then."],
-  greeting: ["Thanks. Let's get to it.", 'Good. Here we go.'],
-  identity: ["I'm a computer examiner, and this is practice. Back to the question."],
-  hearing: ["I hear you fine. Here's the question.", "You're coming through. The question again."],
-  hardToHear: [
-    'Then once more, and you can read it on the screen as well.',
-    "I'll say it again. It's on your screen too.",
-  ],
-  otherTrouble: [
-    "All right, see to it. I'm not going anywhere.",
-    "Take the time to sort it out. I'll be here.",
-  ],
-  resumed: ["Welcome back. Let's pick up where we were.", "You're back. Here's where we were."],
-  coachRight: ["That's right.", 'Good, that covers it.', "Yes, that's what I was after.", 'Correct.'],
-  coachMissing: ['You left something out.', "You have part of it. Here's what I still needed."],
-  coachNothing: ["Here's what I was after.", 'Let me fill that in.'],
-  coachWrong: ['Not quite.', "That isn't right."],
+  ...wishLines,
 } as const satisfies Record<string, readonly string[]>;
 
 /** The words read back are the pilot's own. */
 export const readBackLines: readonly ((heard: string) => string)[] = [
   (heard) => `I heard ${heard}. Is that what you said?`,
   (heard) => `Let me make sure I heard you. Did you say ${heard}?`,
-  (heard) => `Let me check that figure with you: ${heard}?`,
+  (heard) => `Let me check that with you: ${heard}?`,
+  (heard) => `Was it ${heard} that you said?`,
+  (heard) => `I have down ${heard}. Did I hear that as you meant it?`,
+  (heard) => `Just so that I have it: ${heard}?`,
 ];

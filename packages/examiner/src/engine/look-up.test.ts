@@ -41,7 +41,7 @@ describe('a look-up', () => {
     const exam = examAt(fuelReserve.id);
     const reply = exam.say(LOOK_IT_UP);
     expect(reply).toMatchObject({ opensBooks: true, endsExam: false });
-    expect(reply.text).toContain("where you'd find it");
+    expect(reply.text).toMatch(/show me/i);
     expect(exam.send({ type: 'silent', silentMs: 600_000 }).text).toBe('');
     expect(exam.send({ type: 'unclear' }).text).toBe('');
     expect(exam.say('Hm, fuel, fuel, let me see.').text).toBe('');
@@ -99,7 +99,7 @@ describe('a look-up', () => {
     const exam = examAt(fuelReserve.id);
     exam.say(LOOK_IT_UP);
     const reply = exam.find(null);
-    expect(reply.text).toMatch(/without/);
+    expect(reply.text).toMatch(/book|memory|without/);
     expect(reply.opensBooks).toBeUndefined();
     expect(exam.say("I don't know.").text).not.toMatch(/look that up|find it/);
     expect(exam.state().current?.lookUp?.reference).toBeNull();
@@ -175,7 +175,7 @@ describe('a look-up', () => {
   it('without books at the pilot’s end is asked in words', () => {
     const exam = examAt(fuelReserve.id);
     exam.say(LOOK_IT_UP);
-    expect(exam.send({ type: 'books-missing' }).text).toMatch(/document|find/);
+    expect(exam.send({ type: 'books-missing' }).text).toMatch(/document|find|book|publication|look/);
     exam.say('In the FARs, part 91.');
     expect(exam.state().asked.at(-1)?.outcome).toBe('looked-up');
     const other = examAt(fuelReserve.id, { hasBooks: false });

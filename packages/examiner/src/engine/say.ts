@@ -9,14 +9,33 @@ export interface Turn {
   say: string[];
 }
 
-/** One of the lines, other than the one said last, with the state that remembers it. */
+/** So many different lines are remembered, each where it was said last: more than an exam has use for. */
+const REMEMBERED_LINES = 100;
+
+/**
+ * One of the lines, with the state that remembers it: none that was among the last half of its kind to be said, and none
+ * that begins as the last line of any kind did, as far as there are others.
+ */
 export function pick<Line>(state: ExamState, options: readonly Line[]): { line: Line; state: ExamState } {
   const own = inWordsOf(state.options.choice.persona, options);
-  const fresh = own.filter((option) => String(option) !== state.lastAcknowledgement);
-  const pool = fresh.length ? fresh : own;
+  const pool = freshOf(own, state.recentLines ?? []);
   const line = pool[Math.floor(randomAt(state.options.seed, 1_000 + state.draws) * pool.length)]!;
-  return { line, state: { ...state, draws: state.draws + 1, lastAcknowledgement: String(line) } };
+  const before = (state.recentLines ?? []).filter((said) => said !== String(line));
+  const recentLines = [...before, String(line)].slice(-REMEMBERED_LINES);
+  return { line, state: { ...state, draws: state.draws + 1, recentLines } };
 }
+
+function freshOf<Line>(own: readonly Line[], recent: readonly string[]): readonly Line[] {
+  const names = new Set(own.map(String));
+  const saidOfThese = recent.filter((line) => names.has(line));
+  const tired = new Set(saidOfThese.slice(saidOfThese.length - Math.floor(own.length / 2)));
+  const fresh = own.filter((line) => !tired.has(String(line)));
+  const last = openingOf(recent.at(-1) ?? '');
+  const others = fresh.filter((line) => openingOf(String(line)) !== last);
+  return others.length ? others : fresh;
+}
+
+const openingOf = (line: string) => /[\p{L}']+/u.exec(line)?.[0];
 
 /** Says one of the lines and nothing else. */
 export function sayOne(state: ExamState, options: readonly string[]): Turn {
@@ -56,7 +75,16 @@ export function quoteBriefly(words: string): string {
     .toLowerCase();
 }
 
-/** A topic such as "Flight review" within a sentence; "VFR minimums" and "BasicMed" keep their capitals. */
+/** A reference within a sentence: "the POH", as nobody says "start with POH". */
+export function sourceInSentence(reference: string): string {
+  return reference.startsWith('POH') ? `the ${reference}` : reference;
+}
+
+/**
+ * A topic such as "Flight review" within a sentence, after a colon: "VFR minimums" and "BasicMed" keep their capitals,
+ * and "Lost communications: first steps" loses the colon of its own.
+ */
 export function inSentence(topic: string): string {
-  return /^[A-Z][a-z]+(?![A-Za-z])/.test(topic) ? topic.charAt(0).toLowerCase() + topic.slice(1) : topic;
+  const name = topic.replace(': ', ', ');
+  return /^(?:A|[A-Z][a-z]+)(?![A-Za-z])/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 }

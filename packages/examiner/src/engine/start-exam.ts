@@ -28,7 +28,6 @@ export function startExam(options: ExamOptions, content: Content): ExamState {
     },
     unclear: 0,
     pressure: 0,
-    lastAcknowledgement: '',
     isClosing: false,
     beforeLastAnswer: null,
   };

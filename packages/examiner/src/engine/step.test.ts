@@ -3,6 +3,7 @@ import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/q
 import type { ExamEvent, ExamOptions } from '../exam.ts';
 import type { ExamState } from './exam-state.ts';
 import { isAnswerSufficient } from './is-answer-sufficient.ts';
+import { lines } from './lines.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
 
@@ -158,13 +159,13 @@ describe('a request', () => {
 
   it('to explain gets a neutral rephrase, or the question again where there is none', () => {
     expect(examAt(fuelReserve.id).say('What do you mean?').text).toBe(fuelReserve.rephrase);
-    expect(examAt(classD.id).say('What do you mean?').text).toMatch(/once more/i);
-    expect(examAt(classD.id).say('What do you mean?').text).toContain(classD.ask);
+    const { text } = examAt(classD.id).say('What do you mean?');
+    expect(lines.sameWords.map((line) => `${line} ${classD.ask}`)).toContain(text);
   });
 
   it('for time gets it', () => {
     const exam = examAt(classD.id);
-    expect(exam.say('Let me think about that for a second.').text).toContain('Take your time');
+    expect(lines.takeYourTime).toContain(exam.say('Let me think about that for a second.').text);
     expect(exam.state().current?.parts).toEqual([]);
   });
 
@@ -261,6 +262,16 @@ describe('manners', () => {
     };
     expect(fail('coach')).toContain('Two-way radio communication');
     expect(fail('checkride')).not.toContain('Two-way radio communication');
+  });
+
+  it('the coach sets a detail that was left out apart from "correct"', () => {
+    const exam = examAt(fuelReserve.id, { choice: { rating: 'private', manner: 'coach' } });
+    const { text } = exam.say('Thirty minutes by day and forty five at night.');
+    expect(exam.state().asked.at(-1)).toMatchObject({ outcome: 'held' });
+    const openings = lines.coachRight.flatMap((right) =>
+      lines.coachOneMore.map((more) => `${right} ${more}`),
+    );
+    expect(openings.filter((opening) => text.startsWith(opening))).toHaveLength(1);
   });
 
   it('asks for more after some answers that hold too, so that asking tells nothing, and after no complete one', () => {

@@ -78,7 +78,9 @@ function react(state: ExamState, event: JudgedEvent, content: Content): Turn {
       return { state, say: [state.progress.spoken] };
     case 'resumed': {
       const turn = sayThenRepeat(state, lines.resumed);
-      return isLookingUp(state) ? { ...turn, say: [...turn.say, lines.openBooks[0]] } : turn;
+      if (!isLookingUp(state)) return turn;
+      const books = sayOne(turn.state, lines.openBooks);
+      return { ...books, say: [...turn.say, ...books.say] };
     }
     case 'look-up-requested':
       return requestLookUp(state, content);

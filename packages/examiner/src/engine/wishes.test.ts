@@ -4,6 +4,7 @@ import { loadContent } from '#content/load-content.ts';
 import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamOptions } from '../exam.ts';
 import type { ExamState } from './exam-state.ts';
+import { lines } from './lines.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
 
@@ -99,11 +100,12 @@ describe('what an examiner would answer', () => {
   });
 
   it.each([
-    [/hear you fine|coming through/, 'Hello, can you hear me?'],
-    [/screen/, "I can't hear you, your voice is breaking up."],
-    [/here|anywhere/, 'My pen just leaked all over the desk.'],
-  ])('is %s to trouble: %s', (reply, text) => {
-    expect(examAt([classD.id]).say(['trouble', text]).text).toMatch(reply);
+    ['hearing', 'Hello, can you hear me?'],
+    ['hardToHear', "I can't hear you, your voice is breaking up."],
+    ['otherTrouble', 'My pen just leaked all over the desk.'],
+  ] as const)('is a word of %s to trouble: %s', (kind, text) => {
+    const reply = examAt([classD.id]).say(['trouble', text]).text;
+    expect(lines[kind].filter((line) => reply.startsWith(line))).toHaveLength(1);
   });
 
   it('is the books to who asks whether he may look it up, whatever it was taken for', () => {

@@ -9,16 +9,12 @@ const longestNudgeWords = 12;
 /** One fact, and the pilot has the floor again. */
 const longestFactWords = 20;
 
-/**
- * A nudge steers to its point, and what may be assumed sets the scene: neither says anything that is asked for. Made-up
- * questions about the pilot's own flight have none.
- */
+/** A nudge steers to its point, and what may be assumed sets the scene: neither says anything that is asked for. */
 export function checkNudge({ where, question, askable }: CheckedAskable): string[] {
-  const isMade = question.followUps.length === 0;
   const lacking = askable.keyPoints.filter(({ essential, nudge }) => essential && !nudge);
   const nudges = askable.keyPoints.flatMap(({ nudge }) => nudge ?? []);
   return [
-    ...(isMade ? [] : lacking.map(({ id }) => `${id} has no nudge`)),
+    ...lacking.map(({ id }) => `${id} has no nudge`),
     ...checkAlike([askable.ask, ...(askable.rephrase ? [askable.rephrase] : []), ...nudges]),
     ...nudges.flatMap((nudge) => [...checkSpoken(nudge, longestNudgeWords), ...findTold(nudge, askable)]),
     ...(askable === question ? checkAssumed(question) : []),

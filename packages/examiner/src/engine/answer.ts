@@ -36,14 +36,14 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
 
   if (grade.satisfactory) {
     if (grade.complete || !probesAnyway(answered)) return settle('held');
-    const right = !typed && readsBackAnyway(answered) ? numberToReadBack(answered, grade, true) : null;
+    const right = !typed && readsBackAnyway(answered) ? numberToReadBack(answered, grade, true, asked) : null;
     return right ? readNumberBack(answered, right) : probeWith(answered, lines.probes, { for: 'more' });
   }
   if (isConfirmed(answered, grade)) return settle('failed');
   if (part.strikes && part.about && isMissing(grade, part.about.pointId)) {
     return askForFigure(answered, part.about.pointId, part.about.slot);
   }
-  const readBack = typed ? null : numberToReadBack(answered, grade, false);
+  const readBack = typed ? null : numberToReadBack(answered, grade, false, asked);
   if (readBack) return readNumberBack(answered, readBack);
   const { expecting } = progress;
   if (addsNothing(before, grade)) {
@@ -56,7 +56,7 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   }
   if (progress.probes === 0 && isDontKnow(part.text)) return helpAlong(answered, asked);
   const point = progress.probes < MOST_PROBES ? pointToNudge(answered, grade, asked) : null;
-  if (point) return nudge(answered, point);
+  if (point) return nudge(answered, point, asked);
   if (progress.probes > 0) return settle(isUnclear(grade, asked) ? 'unclear' : 'failed');
   return probe(answered, grade, asked);
 }
@@ -75,11 +75,14 @@ function pointToNudge({ progress }: ExamState, grade: AnswerGrade, { askable }: 
   );
 }
 
-function nudge(state: ExamState, point: KeyPoint): Turn {
-  const { progress } = state;
-  const nudged = [...(progress.nudged ?? []), point.id];
-  const changes = { probes: progress.probes + 1, nudged };
-  return { state: expect(state, { for: 'more' }, changes), say: [point.nudge ?? ''] };
+/** "And at night?" means nothing on its own: who asks for it again, or comes back to it, gets the question before it. */
+function nudge(state: ExamState, { id, nudge = '' }: KeyPoint, { askable }: Asked): Turn {
+  const { line, state: led } = pick(state, lines.nudgeLeads);
+  const { nudged = [], probes, spoken } = led.progress;
+  const last = askable.keyPoints.find((point) => point.id === nudged.at(-1))?.nudge;
+  const question = last && spoken.endsWith(` ${last}`) ? spoken.slice(0, -last.length - 1) : spoken;
+  const changes = { probes: probes + 1, nudged: [...nudged, id], spoken: `${question} ${nudge}` };
+  return { state: expect(led, { for: 'more' }, changes), say: [line, nudge] };
 }
 
 function settleQuestion(
@@ -93,7 +96,7 @@ function settleQuestion(
   const feedback = giveFeedback(state, outcome, grade, asked);
   // The closing words come first; the debrief has the rest.
   if (!hasTimeToSay(state, feedback.say, content)) return moveOn(state, outcome, content);
-  const next = moveOn(spendTime(feedback.state, feedback.say), outcome, content, false);
+  const next = moveOn(spendTime(feedback.state, feedback.say), outcome, content, null);
   return { state: next.state, say: [...feedback.say, ...next.say] };
 }
 
@@ -114,17 +117,23 @@ interface NumberToReadBack extends SpokenNumber {
   pointId: string;
 }
 
-/** About one contradiction in eight is a misheard number: each is confirmed once before it counts. */
+/**
+ * About one contradiction in eight is a misheard number: each is confirmed once before it counts, the essential ones
+ * first. A right one is read back only where a wrong one would have mattered most.
+ */
 function numberToReadBack(
   { progress }: ExamState,
   { keyPoints }: AnswerGrade,
   isRight: boolean,
+  { askable }: Asked,
 ): NumberToReadBack | null {
-  for (const { id, number } of keyPoints) {
-    if (number?.isRight !== isRight || progress.readBacks.includes(`${id}.${number.slot}`)) continue;
-    return { pointId: id, ...number };
-  }
-  return null;
+  const essential = new Set(askable.keyPoints.filter((point) => point.essential).map(({ id }) => id));
+  const numbers = keyPoints.flatMap(({ id, number }) => {
+    if (number?.isRight !== isRight || progress.readBacks.includes(`${id}.${number.slot}`)) return [];
+    return [{ pointId: id, ...number }];
+  });
+  const first = numbers.find(({ pointId }) => essential.has(pointId));
+  return first ?? (isRight ? null : (numbers[0] ?? null));
 }
 
 function readNumberBack(state: ExamState, { pointId, slot, words }: NumberToReadBack): Turn {

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { randomAt } from '#random.ts';
 import { tellFlight } from '#scenario/speak-flight.ts';
 import { closeExam, closeInTime } from './close-exam.ts';
 import type { AskedQuestion, ExamState, Outcome } from './exam-state.ts';
@@ -12,20 +13,25 @@ import { hasTimeToAsk } from './wrap-up.ts';
 /** A demo shows the climb twice and spends the rest on other areas. */
 const mostDemoFollowUps = 2;
 
-/** Files the question at hand under its outcome and asks the next, or ends the exam. */
-export function moveOn(state: ExamState, outcome: Outcome, content: Content, acknowledge = true): Turn {
+/** Files the question at hand under its outcome and asks the next, with a word on the way to it, or ends the exam. */
+export function moveOn(
+  state: ExamState,
+  outcome: Outcome,
+  content: Content,
+  words: readonly string[] | null = lines.acknowledgements,
+): Turn {
   const { current } = state;
   const filed: ExamState = current
     ? { ...state, current: null, asked: [...state.asked, { ...current, outcome }] }
     : state;
   const next = filed.isClosing ? null : nextQuestion(filed, current, outcome, content);
   if (!next) return closeExam(filed, content);
-  const acknowledged = acknowledge ? pick(filed, lines.acknowledgements) : { state: filed, line: '' };
-  const linked = pick(acknowledged.state, linksTo(next));
+  const acknowledged = words ? pick(filed, words) : { state: filed, line: '' };
+  // Who asked to go on was told already that we do.
+  const isLinked = next.wasPutOff || (words !== lines.skipped && isLinkDrawn(acknowledged.state));
+  const linked = isLinked ? pick(acknowledged.state, linksTo(next)) : { state: acknowledged.state, line: '' };
   const asked = ask(linked.state, next, content);
-  // A link before every question would sound like a form; before about half it sounds like a person.
-  const link = next.wasPutOff || linked.state.draws % 2 === 0 ? linked.line : '';
-  const say = [acknowledged.line, link, ...asked.say];
+  const say = [acknowledged.line, linked.line, ...asked.say];
   // From the exam before it: what was not asked is not on the record.
   return hasTimeToAsk(filed, say, content) ? { state: asked.state, say } : closeInTime(filed, content);
 }
@@ -34,6 +40,15 @@ export function moveOn(state: ExamState, outcome: Outcome, content: Content, ack
 export function askFirst(state: ExamState, content: Content): Turn {
   const next = nextPlanned(state, content);
   return next ? ask(state, next, content) : closeExam(state, content);
+}
+
+/** A link before every question would sound like a form; before about half it sounds like a person. */
+const LINK_SHARE = 1 / 2;
+/** Apart from the draws of `pick`, which begin at 1,000. */
+const FIRST_LINK_DRAW = 700_000;
+
+function isLinkDrawn({ options, draws }: ExamState): boolean {
+  return randomAt(options.seed, FIRST_LINK_DRAW + draws) < LINK_SHARE;
 }
 
 type Next = Pick<AskedQuestion, 'questionId' | 'followUp'> & Partial<AskedQuestion>;

@@ -4,7 +4,7 @@ import type { AskedQuestion, ExamState } from './exam-state.ts';
 import { type Asked, findAskable } from './find-askable.ts';
 import { type GradedQuestion, gradeQuestion } from './grade-question.ts';
 import { judgeOutcome } from './judge-outcome.ts';
-import { inSentence, type Turn } from './say.ts';
+import { inSentence, sourceInSentence, type Turn } from './say.ts';
 import { isSaidInTime } from './time-left.ts';
 
 export const outOfTime = "That's all the time we have.";
@@ -81,13 +81,13 @@ function spokenDebrief(state: ExamState, content: Content): ClosingWords[] {
   if (alsoStrong) say.push({ text: `The same goes for this: ${topicOf(alsoStrong)}.`, rank: 2 });
   if (weak)
     say.push({
-      text: `To go back over: ${topicOf(weak)}. Start with ${weak.askable.references[0]}.`,
+      text: `To go back over: ${topicOf(weak)}. Start with ${sourceOf(weak)}.`,
       rank: 1,
     });
   else say.push({ text: "I didn't find anything to fault in what you told me.", rank: 1 });
   if (alsoWeak)
     say.push({
-      text: `After that: ${topicOf(alsoWeak)}, in ${alsoWeak.askable.references[0]}.`,
+      text: `After that: ${topicOf(alsoWeak)}, in ${sourceOf(alsoWeak)}.`,
       rank: 2,
     });
   return [
@@ -98,6 +98,7 @@ function spokenDebrief(state: ExamState, content: Content): ClosingWords[] {
 }
 
 const topicOf = ({ question }: Asked) => inSentence(question.topic);
+const sourceOf = ({ askable }: Asked) => sourceInSentence(askable.references[0] ?? '');
 
 type Graded = Asked & GradedQuestion;
 

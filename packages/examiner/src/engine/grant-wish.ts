@@ -42,7 +42,7 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
     case 'later':
       return putOff(kept, content);
     case 'skip':
-      return moveOn(kept, outcomeWith(kept), content);
+      return moveOn(kept, outcomeWith(kept), content, lines.skipped);
     case 'wait':
       return wish.kept ? null : sayOne(kept, lines.takeYourTime);
     case 'repeat':
@@ -96,7 +96,7 @@ function talk(state: ExamState, act: Act, { text, saidBefore }: Wish, content: C
   };
   if (deflections <= mostDeflections) return sayThenRepeat(counted, wordsFor(act, text, state));
   const left = sayOne(counted, lines.leftOpen);
-  const next = moveOn(left.state, 'cut-off', content, false);
+  const next = moveOn(left.state, 'cut-off', content, null);
   return { state: next.state, say: [...left.say, ...next.say] };
 }
 

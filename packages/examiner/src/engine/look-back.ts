@@ -45,6 +45,6 @@ export function lookBack(state: ExamState, found: Judged | undefined, content: C
   const kept: ExamState = { ...state, current: keepAnswer(current, toJudge.parts, verdict, toJudge) };
   if (!verdict.satisfactory) return sayThenRepeat(kept, lines.sayItOnceMore);
   const said = sayOne(kept, lines.soYouDid);
-  const next = moveOn(said.state, 'held', content, false);
+  const next = moveOn(said.state, 'held', content, null);
   return { state: next.state, say: [...said.say, ...next.say] };
 }

@@ -10,6 +10,6 @@ export function putOff(state: ExamState, content: Content): Turn {
   if (!current || current.wasPutOff || state.isClosing) return sayThenRepeat(state, lines.putOffBefore);
   const waiting = [...(state.waiting ?? []), { ...current, wasPutOff: true as const }];
   const said = sayOne({ ...state, current: null, waiting }, lines.putOff);
-  const next = moveOn(said.state, 'cut-off', content, false);
+  const next = moveOn(said.state, 'cut-off', content, null);
   return { state: next.state, say: [...said.say, ...next.say] };
 }

@@ -4,8 +4,8 @@ import { isDontKnow } from './dont-know.ts';
 import { type PhraseMatch, phraseWords } from './find-phrase.ts';
 import { hasForeignNumber } from './foreign-numbers.ts';
 import { isNegator } from './negation.ts';
+import { belongsTo, otherSubjects } from './other-subjects.ts';
 import { relationsOf } from './relations.ts';
-import { belongsTo, rivalSubjects } from './rivals.ts';
 import { supportOf } from './support.ts';
 import { isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
@@ -118,6 +118,6 @@ function isSaidOfIt(
   if (!supportOf(point, modelAnswer).allows(words, place, echoes)) return false;
   if (!relations.allows(words, place) || relations.findCrossed(words)) return false;
   if (hasForeignNumber(point, modelAnswer, words, place)) return false;
-  const rivals = point.heard.length > 1 ? rivalSubjects(point, keyPoints, modelAnswer) : [];
-  return !rivals.length || belongsTo(point.heard[0]!, rivals, words, place);
+  const others = point.heard.length > 1 ? otherSubjects(point, keyPoints, modelAnswer) : [];
+  return !others.length || belongsTo(point.heard[0]!, others, words, place);
 }

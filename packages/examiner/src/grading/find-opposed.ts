@@ -6,10 +6,10 @@ import { findOtherValue } from './exclusive-values.ts';
 import { findPhrase, type PhraseMatch, phraseWords } from './find-phrase.ts';
 import { deniedWords, isDenied, isNegator } from './negation.ts';
 import { isNotMeant } from './not-meant.ts';
+import { otherSubjects } from './other-subjects.ts';
 import { findOutOfOrder } from './out-of-order.ts';
 import { polarities, polarityOf } from './polarity.ts';
 import { relationsOf } from './relations.ts';
-import { rivalSubjects } from './rivals.ts';
 import { findInSegments, type Place, type Segment } from './segments.ts';
 import { findSwapped } from './swapped.ts';
 import { isTechnical, isTelling } from './telling-words.ts';
@@ -23,7 +23,7 @@ export function findOpposed(
   isNegative: boolean,
 ): Place | undefined {
   return (
-    findListed(point, segments, askWords, rivalSubjects(point, keyPoints, modelAnswer)) ??
+    findListed(point, segments, askWords, otherSubjects(point, keyPoints, modelAnswer)) ??
     (isNegative ? undefined : findDenial(point, segments, askWords, keyPoints)) ??
     // "It leads from north", where the point says that it lags.
     findLast(segments, relationsOf(point, modelAnswer).findCrossed) ??
@@ -85,7 +85,7 @@ function findListed(
   point: KeyPoint,
   segments: readonly Segment[],
   askWords: readonly Word[],
-  rivals: readonly string[],
+  others: readonly string[],
 ): Place | undefined {
   const own = findInSegments(segments, point.heard.flat());
   const isNear = nearTo(segments, own);
@@ -100,7 +100,7 @@ function findListed(
           words[place.from]!.clause === words[place.to]!.clause ||
           /^(?:yes|no)$/.test(words[place.from]!.text);
         if (isAsked && isSituation(words, place)) return false;
-        if (phrase.includes('...') && isAcross(phrase, rivals, words.slice(place.from + 1, place.to)))
+        if (phrase.includes('...') && isAcross(phrase, others, words.slice(place.from + 1, place.to)))
           return false;
         return isWhole && (isNear(place) || !(own.length > 0 ? isShort(phrase) : isVague(phrase)));
       });
@@ -131,9 +131,9 @@ function nearTo(segments: readonly Segment[], own: readonly Place[]): (place: Pl
 }
 
 /** "White's flaps green's normal" does not say "white ... normal": another subject stands between. */
-function isAcross(phrase: string, rivals: readonly string[], between: readonly Word[]): boolean {
+function isAcross(phrase: string, others: readonly string[], between: readonly Word[]): boolean {
   const own = phraseWords(phrase.replace('...', ' '));
-  return rivals.some((rival) => findPhrase(own, rival).length === 0 && findPhrase(between, rival).length > 0);
+  return others.some((other) => findPhrase(own, other).length === 0 && findPhrase(between, other).length > 0);
 }
 
 /** "With the heater on I'm thinking CO": the pilot repeats what the question told him. */

@@ -7,7 +7,7 @@ import { type Guard, guardSets } from './guards.ts';
 import { judgeSlot, type SlotJudgement } from './judge-slot.ts';
 import { isNegatedDuty, isNegatedNearby, isNegator, isNotUntil, isOmission } from './negation.ts';
 import type { SlotOfPoint } from './number-slots.ts';
-import { belongsTo, rivalSubjects } from './rivals.ts';
+import { belongsTo, otherSubjects } from './other-subjects.ts';
 import { cutPlace, findInSegments, type Place, readSegments, type Segment } from './segments.ts';
 import { supportOf } from './support.ts';
 
@@ -93,7 +93,7 @@ function collect(
   const evidence: PointEvidence = { numbers, words: [], lastSegment: -1, allGroups: true };
   const waits = waiting.test(point.statement);
   let lost = 0;
-  const rivals = point.heard.length > 1 ? rivalSubjects(point, keyPoints, modelAnswer) : [];
+  const others = point.heard.length > 1 ? otherSubjects(point, keyPoints, modelAnswer) : [];
   for (const [index, group] of point.heard.entries()) {
     let denied: Place | undefined;
     const meantNegatively = isMeantNegatively({
@@ -103,7 +103,7 @@ function collect(
     const places = findInSegments(segments, group).filter((place) => {
       const { words } = segments[place.segment]!;
       if (!hasNumber && !support.allows(words, place, echoes)) return false;
-      if (index > 0 && rivals.length && !belongsTo(point.heard[0]!, rivals, words, place)) return false;
+      if (index > 0 && others.length && !belongsTo(point.heard[0]!, others, words, place)) return false;
       const verdicts = guards.map((guard) => guard(point, asked, words, place));
       if (verdicts.includes('opposed')) denied = place;
       if (verdicts.some((verdict) => verdict !== 'passes')) return false;

@@ -1,7 +1,7 @@
 import type { KeyPoint } from '#content/question.ts';
 import { phraseWords } from './find-phrase.ts';
-import { headOf } from './heads.ts';
 import { placeOf } from './of-words.ts';
+import { subjectOf } from './statement-subject.ts';
 import { isTechnical, isTelling } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
@@ -85,8 +85,8 @@ function namesOf(point: KeyPoint): ReadonlySet<string> {
   const aliases = (point.heard[0] ?? [])
     .map(phraseWords)
     .filter(([word, next]) => word && !next && isTechnical(word));
-  const head = headOf(point);
-  return new Set([...head, ...aliases.map(([word]) => word!.stem)]);
+  const subject = subjectOf(point);
+  return new Set([...subject, ...aliases.map(([word]) => word!.stem)]);
 }
 
 function saidBy(point: KeyPoint): ReadonlySet<string> {

@@ -21,29 +21,29 @@ const known = new WeakMap<KeyPoint, readonly string[]>();
  * What a question's other key points speak of, by what they begin with: "white" beside "green", "tailwind". None
  * where the model answer itself does not keep them apart.
  */
-export function rivalSubjects(
+export function otherSubjects(
   point: KeyPoint,
   keyPoints: readonly KeyPoint[],
   modelAnswer: string,
 ): readonly string[] {
-  let rivals = known.get(point);
-  if (!rivals) {
+  let others = known.get(point);
+  if (!others) {
     const own = new Set(point.heard.flat());
-    rivals = keyPoints
+    others = keyPoints
       .filter((other) => other !== point && other.heard.length > 1)
       .flatMap((other) => other.heard[0]!)
       .filter((phrase) => !own.has(phrase) && !order.test(phrase) && phraseWords(phrase).some(isTelling));
-    if (!isKeptApart(point, rivals, readWords(modelAnswer))) rivals = [];
-    known.set(point, rivals);
+    if (!isKeptApart(point, others, readWords(modelAnswer))) others = [];
+    known.set(point, others);
   }
-  return rivals;
+  return others;
 }
 
-function isKeptApart(point: KeyPoint, rivals: readonly string[], words: readonly Word[]): boolean {
+function isKeptApart(point: KeyPoint, others: readonly string[], words: readonly Word[]): boolean {
   const [subject = [], ...groups] = point.heard;
   return groups.every((group) =>
     group.some((phrase) =>
-      findPhrase(words, phrase).some((match) => belongsTo(subject, rivals, words, match)),
+      findPhrase(words, phrase).some((match) => belongsTo(subject, others, words, match)),
     ),
   );
 }
@@ -51,7 +51,7 @@ function isKeptApart(point: KeyPoint, rivals: readonly string[], words: readonly
 /** Whether words belong to this point's subject: "flaps" in "the green arc is for the flaps" is said of the green one. */
 export function belongsTo(
   subject: readonly string[],
-  rivals: readonly string[],
+  others: readonly string[],
   words: readonly Word[],
   match: PhraseMatch,
 ): boolean {
@@ -59,7 +59,7 @@ export function belongsTo(
     Math.min(
       ...phrases.flatMap((phrase) => findPhrase(words, phrase).map((place) => distance(words, place, match))),
     );
-  return nearest(rivals) >= nearest(subject);
+  return nearest(others) >= nearest(subject);
 }
 
 function distance(words: readonly Word[], subject: PhraseMatch, match: PhraseMatch): number {

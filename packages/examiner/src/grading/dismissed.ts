@@ -23,7 +23,7 @@ const modals = /^(?:can|could|may|would|will)$/;
  * abroad", "flaps are just for short fields", "the checklist can wait". Said of what stands right before. Where the rest of
  * the clause says more of the same point, the restriction is its own: "a landing light is only for hire".
  */
-export function isBelittled(point: KeyPoint, words: readonly Word[], match: PhraseMatch): boolean {
+export function isDismissed(point: KeyPoint, words: readonly Word[], match: PhraseMatch): boolean {
   const { clause } = words[match.to]!;
   const next = words.slice(match.to + 1, match.to + 1 + longestRestriction);
   if (!isRestricted(next.filter((word) => word.clause === clause))) return false;

@@ -9,7 +9,7 @@ import { readWords, type Word } from './words.ts';
 const verbs =
   /^(?:is|are|was|mean|means|has|have|need|needs|give|gives|go|goes|must|may|can|cannot|take|takes|make|makes|show|shows|cover|covers|come|comes|become|becomes|bring|brings|need|counts|stands|runs|works|carries|lasts|drives|assures|keeps|begins|starts|ends|applies|stays|leads|leaves|tells|says|stops|turns|moves|lets|gets|does|should|will|prevent|prevents|remove|removes|feeds|provides|measures|indicates|warn|warns|inform|informs|allows|requires|reads|depends|adapts|checks|marks|points|protects|follows|governs)$/;
 /** A subject is named in few words; a longer stretch is a clause of its own. */
-const longestHead = 4;
+const longestSubject = 4;
 
 /** With more stretches between commas a sentence counts things up. */
 const mostStretches = 3;
@@ -17,25 +17,25 @@ const mostStretches = 3;
 const longestClause = 14;
 const subjectReach = 4;
 
-const heads = new WeakMap<KeyPoint, ReadonlySet<string>>();
+const subjects = new WeakMap<KeyPoint, ReadonlySet<string>>();
 
 /** What a statement speaks of, by stems: "runway" of "Runway edges are white." Empty where that is not clear. */
-export function headOf(point: KeyPoint): ReadonlySet<string> {
-  let head = heads.get(point);
-  if (!head) {
+export function subjectOf(point: KeyPoint): ReadonlySet<string> {
+  let subject = subjects.get(point);
+  if (!subject) {
     const colon = point.statement.indexOf(':');
     const before = colon > 0 ? readWords(point.statement.slice(0, colon)) : [];
     const words = readWords(point.statement);
     const verb = words.findIndex(({ text }) => verbs.test(text));
     const named =
-      before.length > 0 && before.filter(isTelling).length <= longestHead
+      before.length > 0 && before.filter(isTelling).length <= longestSubject
         ? before
         : words.slice(0, Math.max(0, verb));
     const telling = named.filter(isTelling);
-    head = new Set(telling.length <= longestHead ? telling.map(({ stem }) => stem) : []);
-    heads.set(point, head);
+    subject = new Set(telling.length <= longestSubject ? telling.map(({ stem }) => stem) : []);
+    subjects.set(point, subject);
   }
-  return head;
+  return subject;
 }
 
 /**
@@ -48,11 +48,11 @@ export function speaksOf(
   words: readonly Word[],
   place: PhraseMatch,
 ): boolean {
-  if (headOf(point).size === 0) return true;
+  if (subjectOf(point).size === 0) return true;
   const clauses = clausesOf(words);
   const at = clauseNumberOf(words, words[place.from]!);
   // "Air" tells nothing apart where "cumulus means unstable air" and "stable air is smooth".
-  const own = headOf(point);
+  const own = subjectOf(point);
   const shared = new Set(
     phraseWords(point.statement)
       .map(({ stem }) => stem)
@@ -65,7 +65,8 @@ export function speaksOf(
   const around = narrow(clauses[at] ?? [], words, place);
   const countIn = (clause: readonly Word[] | undefined) => {
     const beside = new Set((clause ?? []).filter((word) => !said.includes(word)).map(({ stem }) => stem));
-    return (of: KeyPoint) => [...headOf(of)].filter((stem) => beside.has(stem) && !shared.has(stem)).length;
+    return (of: KeyPoint) =>
+      [...subjectOf(of)].filter((stem) => beside.has(stem) && !shared.has(stem)).length;
   };
   const isAnothers = (count: (of: KeyPoint) => number) =>
     keyPoints.some(
@@ -74,7 +75,7 @@ export function speaksOf(
   const here = countIn(around);
   if (isAnothers(here)) return false;
   // "Flashing green, I'm cleared to land": a clause that only names its subject speaks for the next one.
-  const named = topicBefore(words, clauses, at, new Set(keyPoints.flatMap((of) => [...headOf(of)])));
+  const named = topicBefore(words, clauses, at, new Set(keyPoints.flatMap((of) => [...subjectOf(of)])));
   const isNamed = [...said, ...clauses[at]!].some(({ stem }) => own.has(stem));
   return !named || isNamed || !isAnothers(countIn(named));
 }

@@ -2,11 +2,11 @@ import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { waitUntil } from './wait-until.ts';
 
-/** The question is the last that was said. */
+/** The question is the last that was said; where nothing was said before it, whose words they are stands on a line above. */
 export const lastQuestion = (words: string) =>
   words
     .trim()
-    .split(/(?<=[.?!])\s+/)
+    .split(/(?<=[.?!])\s+|\n/)
     .at(-1) ?? words;
 
 /** The coach page in the words of a pilot. */

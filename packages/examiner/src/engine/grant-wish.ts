@@ -44,7 +44,7 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
     case 'skip':
       return moveOn(kept, outcomeWith(kept), content, lines.skipped);
     case 'wait':
-      return wish.kept ? null : sayOne(kept, lines.takeYourTime);
+      return wish.kept ? null : giveTime(kept);
     case 'repeat':
       return { state: kept, say: [kept.progress.spoken] };
     case 'rephrase':
@@ -122,6 +122,12 @@ function wordsFor(act: Act, text: string, { options }: ExamState): readonly stri
 /** The outcome of a question that he leaves of his own will: what he had said of it still counts. */
 function outcomeWith({ current }: ExamState): 'held' | 'failed' {
   return current && standingVerdict(current)?.satisfactory ? 'held' : 'failed';
+}
+
+/** Who asked for time is not told to take it once more when he does. */
+function giveTime(state: ExamState): Turn {
+  const turn = sayOne(state, lines.takeYourTime);
+  return { ...turn, state: { ...turn.state, progress: { ...turn.state.progress, soothed: true } } };
 }
 
 /** In other words where there are some. */

@@ -2,7 +2,7 @@
 // FILE holds [{ "text": "Can we stop here?", "act": "stop" }]. Rules and model together, as in an exam.
 import { readFileSync } from 'node:fs';
 import { type Act, acts } from '@rightseat/contract';
-import { understand } from '@rightseat/examiner';
+import { isMainlyAnswer, understand } from '@rightseat/examiner';
 import { startActReader } from '#index.ts';
 
 interface Labelled {
@@ -39,8 +39,9 @@ let right = 0;
 let answersTakenForActs = 0;
 let actsWithAnswer = 0;
 for (const { text, act } of labelled) {
-  const { answer, acts: heard, shortReply } = understand(text, (await reader.read(text)) ?? undefined);
-  const found: Act = heard[0] ?? 'answer';
+  const understood = understand(text, (await reader.read(text)) ?? undefined);
+  const { answer, acts: heard, shortReply } = understood;
+  const found: Act = isMainlyAnswer(understood) ? 'answer' : heard[0]!;
   const row = byAct[act] ?? { utterances: 0, right: 0, took: {} };
   byAct[act] = row;
   row.utterances++;

@@ -5,8 +5,14 @@ import type { ScoredWord } from './act-model.ts';
  * What it costs to change from one act to another, in the same nats as the scores: people finish a sentence before
  * they want something else, and speech without full stops has its changes in mid-line.
  */
-const CHANGE_AFTER_SENTENCE = 1.5;
-const CHANGE_WITHIN_SENTENCE = 6;
+const CHANGE_AFTER_SENTENCE = 3;
+const CHANGE_WITHIN_SENTENCE = 8;
+
+/**
+ * How much surer than of an answer it must be of each word: an answer that is lost is worse than small talk that is met
+ * with "tell me more". Fitted, with the costs above, to answers that the examiner is measured on and to utterances by another writer.
+ */
+const SURER_THAN_ANSWER = 0.8;
 
 /** The acts of a text in the order said, by the cheapest way through its words; all of the text is in one of them. */
 export function findParts(text: string, words: readonly ScoredWord[]): SaidPart[] {
@@ -24,8 +30,11 @@ export function findParts(text: string, words: readonly ScoredWord[]): SaidPart[
   return parts;
 }
 
+const weighed = ({ scores }: ScoredWord) =>
+  scores.map((score, act) => (acts[act] === 'answer' ? score : score - SURER_THAN_ANSWER));
+
 function cheapestPath(text: string, words: readonly ScoredWord[]): Act[] {
-  let best = words[0]!.scores;
+  let best = weighed(words[0]!);
   const cameFrom: number[][] = [];
   for (let index = 1; index < words.length; index++) {
     const word = words[index]!;
@@ -33,7 +42,7 @@ function cheapestPath(text: string, words: readonly ScoredWord[]): Act[] {
     const cost = endsSentence ? CHANGE_AFTER_SENTENCE : CHANGE_WITHIN_SENTENCE;
     const likeliest = best.indexOf(Math.max(...best));
     const before: number[] = [];
-    best = word.scores.map((score, act) => {
+    best = weighed(word).map((score, act) => {
       const stays = best[act]! >= best[likeliest]! - cost;
       before.push(stays ? act : likeliest);
       return score + (stays ? best[act]! : best[likeliest]! - cost);

@@ -95,9 +95,14 @@ function mayBeAnswer(
     const isLong = text.trim().split(/\s+/).length >= LONGER_THAN_A_WISH;
     if (are(isLong ? atLength : asQuestion)) return true;
   }
-  // "Could I look that up in the POH?"
-  const asked = current && are(asides) && acts.length > 0 && findAskable(current, content);
-  return !!asked && recogniseLookUp(text, asked.askable.references) !== null;
+  const asked = current && findAskable(current, content);
+  return !!asked && asksForBooks(text, acts, asked.askable.references);
+}
+
+/** "Could I look that up in the POH?" is an answer; "you're wrong, check the AIM" is none. */
+export function asksForBooks(text: string, acts: readonly Act[], references: readonly string[]): boolean {
+  const sounds = acts.length > 0 && acts.every((act) => act === 'asks-fact' || act === 'hint');
+  return sounds && recogniseLookUp(text, references) !== null;
 }
 
 function toJudge(state: ExamState, part: AnswerPart, content: Content): ToJudge | undefined {

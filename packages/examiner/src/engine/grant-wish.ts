@@ -132,9 +132,12 @@ function giveTime(state: ExamState): Turn {
 
 /** In other words where there are some. */
 function rephraseOrRepeat(state: ExamState, content: Content): Turn {
-  const { expecting, spoken } = state.progress;
-  const rephrase = state.current && findAskable(state.current, content)?.askable.rephrase;
+  const { expecting, spoken, nudged } = state.progress;
+  const asked = state.current && findAskable(state.current, content)?.askable;
+  const rephrase = asked?.rephrase;
   if (expecting.for === 'answer' && rephrase && rephrase !== spoken) return { state, say: [rephrase] };
+  const nudge = expecting.for === 'more' && asked?.keyPoints.find(({ id }) => id === nudged?.at(-1))?.nudge;
+  if (nudge && rephrase) return { state, say: [rephrase, nudge] };
   return sayThenRepeat(state, lines.sameWords);
 }
 

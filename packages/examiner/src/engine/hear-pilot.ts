@@ -2,11 +2,10 @@ import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { longestAnswer } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
-import { recogniseLookUp } from '#grading/look-up.ts';
 import { askForFigure, hearAnswer } from './answer.ts';
 import { isConfirmingStop, settleStop } from './confirm-stop.ts';
 import type { ExamState } from './exam-state.ts';
-import { type Answers, asides, findAnswers, hasWords } from './find-to-judge.ts';
+import { type Answers, asides, asksForBooks, findAnswers, hasWords } from './find-to-judge.ts';
 import { grantWish } from './grant-wish.ts';
 import { isVerdictOn, type Judged, judgeAnswer, type ToJudge } from './judge-answer.ts';
 import { keepAnswer } from './keep-answer.ts';
@@ -15,7 +14,7 @@ import { isLookingUp, overhearLookUp } from './look-up.ts';
 import { rewind } from './rewind.ts';
 import { sayOne, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
-import { type Understood, understand } from './understand.ts';
+import { isMainlyAnswer, type Understood, understand } from './understand.ts';
 import type { PilotSaid } from './verdict.ts';
 import { addsNothing, isHeard, standingVerdict, type Verdict } from './verdict.ts';
 
@@ -79,9 +78,7 @@ function isMeant(state: ExamState, answer: Judged, { acts }: Understood): boolea
   if (isLookingUp(state)) return !isWish(answer, acts) && !addsNothing(before, verdict);
   if (!isWish(answer, acts)) return !acts.length || isDontKnow(text) || !addsNothing(before, verdict);
   // "Is it thirty minutes?" sounds like a question of his own, and is an answer where it earns a point.
-  return (
-    earnsEssential(before, verdict, toJudge) || recogniseLookUp(text, toJudge.askable.references) !== null
-  );
+  return earnsEssential(before, verdict, toJudge) || asksForBooks(text, acts, toJudge.askable.references);
 }
 
 /** All that was said was judged, wish and all. */
@@ -94,9 +91,10 @@ function earnsEssential(before: Verdict | undefined, after: Verdict, { askable }
   );
 }
 
-/** Nobody waits for a hint who has said all that was asked for. */
-function goesFirst(answer: Judged, { acts }: Understood): boolean {
-  if (!acts.length || isWish(answer, acts)) return true;
+/** Nobody waits for a hint who has said all that was asked for, or who goes on to answer. */
+function goesFirst(answer: Judged, understood: Understood): boolean {
+  const { acts } = understood;
+  if (isMainlyAnswer(understood) || isWish(answer, acts)) return true;
   return answer.verdict.satisfactory && acts.every((act) => asides.includes(act));
 }
 

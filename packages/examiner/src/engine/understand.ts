@@ -13,6 +13,28 @@ export interface Understood {
   acts: Act[];
   /** All of it was a short reply. */
   shortReply: ShortReply | null;
+  /** What he said last is an answer: "Is the beacon out? Then I can't go at night." */
+  endsInAnswer?: true;
+}
+
+/** Acts that an answer after them has overtaken: he asked himself, wanted a second, or was nervous, and then spoke. */
+const overtaken: readonly Act[] = [
+  'asks-fact',
+  'rephrase',
+  'repeat',
+  'hint',
+  'wait',
+  'wants-verdict',
+  'nervous',
+  'small-talk',
+  'argues',
+  'already-answered',
+  'trouble',
+];
+
+/** Whether of all that was said the answer is what he waits to have heard. */
+export function isMainlyAnswer({ acts, endsInAnswer }: Understood): boolean {
+  return acts.length === 0 || (endsInAnswer === true && acts.every((act) => overtaken.includes(act)));
 }
 
 /**
@@ -40,10 +62,15 @@ export function understand(text: string, read: readonly SaidPart[] | undefined):
 /** Acts after which the question is not at hand any more. */
 const endsQuestion: readonly Act[] = ['stop', 'skip', 'later'];
 
-function takeApart(read: readonly SaidPart[]): Pick<Understood, 'answer' | 'acts'> {
+/** Fewer words after a wish are a remainder of it. */
+const FEWEST_OF_ANSWER = 3;
+
+function takeApart(read: readonly SaidPart[]): Pick<Understood, 'answer' | 'acts' | 'endsInAnswer'> {
+  const last = read.at(-1);
+  const endsInAnswer = last?.act === 'answer' && last.text.split(/\s+/).length >= FEWEST_OF_ANSWER;
   const answer = read.filter(({ act }) => act === 'answer').map(({ text }) => text);
   const acts = read.map(({ act }) => act).filter((act) => act !== 'answer');
-  return { answer: answer.join(' '), acts: [...new Set(acts)] };
+  return { answer: answer.join(' '), acts: [...new Set(acts)], ...(endsInAnswer && { endsInAnswer }) };
 }
 
 function isShortReply(intent: Intent): intent is ShortReply {

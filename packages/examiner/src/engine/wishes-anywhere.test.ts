@@ -39,7 +39,7 @@ function examAt(questionId: string) {
 const WORDS = 'Blah blah, so to speak, my dear fellow.';
 const wishes = acts.filter((act) => act !== 'answer');
 /** To leave a question is his own doing; to end the exam is asked back. */
-const stays = wishes.filter((act) => act !== 'later' && act !== 'skip');
+const stays: readonly Act[] = wishes.filter((act) => act !== 'later' && act !== 'skip');
 
 const failed = (state: ExamState) => state.asked.filter(({ outcome }) => outcome === 'failed');
 

@@ -115,6 +115,15 @@ describe('what an examiner would answer', () => {
   });
 });
 
+it('takes no quarrel for a wish to look it up', () => {
+  const exam = examAt([fuelReserve.id]);
+  const quarrel = "You're citing the old rule, that was changed years ago, check the Federal Register.";
+  exam.say(['argues', quarrel]);
+  exam.say(['argues', quarrel]);
+  expect(exam.state().asked).toEqual([]);
+  expect(exam.state().current).toMatchObject({ questionId: fuelReserve.id, parts: [] });
+});
+
 describe('asking to stop', () => {
   it('ends nothing until it is confirmed, and then as a discontinuance', () => {
     const exam = examAt([classE.id]);

@@ -65,13 +65,13 @@ export const houses = {
       '@examiner @reader @voice app.ts housekeeping.ts backup/ metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts tracing/ config.ts *',
     'app.ts':
       '@examiner @reader @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts tracing/ config.ts *',
-    'housekeeping.ts': 'hosted-voice/ realtime/ domain/conversation/ domain/retention/',
+    'housekeeping.ts': 'hosted-voice/ realtime/ domain/conversation/ domain/reminder/ domain/retention/',
     'backup/': 'db/ config.ts',
     'metrics/': 'http/ realtime/ domain/admin/ domain/* db/ config.ts *',
     'hosted-voice/':
       '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/feedback/ domain/usage/ domain/* tracing/ db/ config.ts',
     'http/':
-      '@contract @examiner realtime/ domain/access/ domain/account/ domain/account/second-factor/ domain/account/passkey/ domain/account/session/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
+      '@contract @examiner realtime/ domain/access/ domain/account/ domain/account/second-factor/ domain/account/passkey/ domain/account/session/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/reminder/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
     'room/': '@voice realtime/ domain/conversation/ domain/* config.ts',
     'realtime/':
       '@contract @examiner @reader @voice advice/ domain/conversation/ domain/feedback/ domain/* tracing/ db/ config.ts *',
@@ -90,6 +90,7 @@ export const houses = {
     'domain/debrief/': '@contract domain/conversation/ domain/* db/',
     'domain/conversation/':
       '@contract @examiner domain/access/ domain/flight/ domain/progress/ domain/throttle/ domain/usage/ domain/* db/ *',
+    'domain/reminder/': '@contract @examiner domain/access/ domain/mail/ domain/progress/ domain/* db/',
     'domain/retention/': '@contract domain/account/ domain/* db/',
     'domain/drill/': '@contract @examiner domain/access/ domain/progress/ domain/throttle/ domain/* db/ *',
     'domain/billing/': 'domain/access/ domain/mail/ domain/* gateways/ tracing/ db/',

@@ -45,6 +45,7 @@ import { publicConfigRoutes } from '#http/public-config-routes.ts';
 import { describeInOpenApi, publishCalls } from '#http/publish-calls.ts';
 import { referenceRoutes } from '#http/reference-routes.ts';
 import { refuseUnknown } from '#http/refuse-unknown.ts';
+import { reminderRoutes } from '#http/reminder-routes.ts';
 import { installSecurity } from '#http/security.ts';
 import { signInRoutes } from '#http/sign-in-routes.ts';
 import { userRoutes } from '#http/user-routes.ts';
@@ -182,6 +183,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   await app.register(conversationRoutes(services, lines));
   await app.register(referenceRoutes(content));
   await app.register(progressRoutes(services));
+  await app.register(reminderRoutes(services));
   await app.register(drillRoutes(services));
   await app.register(flightRoutes(context));
   await app.register(debriefRoutes(context));

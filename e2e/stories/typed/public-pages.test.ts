@@ -18,6 +18,7 @@ const PAGES = {
   'forgot-password': '/forgot-password',
   'reset-password': '/reset-password?token=x',
   'verify-email': '/verify-email',
+  unsubscribe: '/unsubscribe?token=x',
   'not-found': '/nowhere',
 };
 

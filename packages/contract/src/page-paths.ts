@@ -20,6 +20,7 @@ export const pagePaths = {
   coach: '/ai-coach',
   progress: '/progress',
   drills: '/drills',
+  unsubscribe: '/unsubscribe',
   sharedDebrief: '/shared-debrief/:token',
   coachDebrief: '/ai-coach/debriefs/:conversationId',
   admin: '/admin',

@@ -12,7 +12,14 @@ export function messageOf(mail: OutgoingMail, domain: string): SendMailOptions {
     html: mail.html,
     date: mail.date,
     messageId: `<${mail.id}@${domain}>`,
-    headers: { 'X-Idempotency-Key': mail.id, 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'X-Idempotency-Key': mail.id,
+      'Auto-Submitted': 'auto-generated',
+      ...(mail.oneClickStop && {
+        'List-Unsubscribe': `<${mail.oneClickStop}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   };

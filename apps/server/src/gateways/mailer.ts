@@ -7,6 +7,8 @@ export interface OutgoingMail {
   text: string;
   html: string;
   date: Date;
+  /** Where one request ends mails of this kind; only for those that were asked for and may be ended. */
+  oneClickStop?: string;
 }
 
 export interface Mailer {

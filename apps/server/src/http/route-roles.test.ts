@@ -68,6 +68,10 @@ const RULES: Record<string, Rule> = {
   'POST /api/exam-codes': 'open',
   'GET /api/progress': 'user',
   'POST /api/progress/checkride': 'user',
+  'POST /api/progress/weekly-mail': 'user',
+  'GET /api/progress/calendar': 'user',
+  // Proves itself by the signature in its address.
+  'POST /api/mail/stop': 'open',
   'GET /api/conversations/:id/retest': 'user',
   'GET /api/flight': 'user',
   'POST /api/flight': 'user',

@@ -20,6 +20,7 @@ const pages: RouteObject[] = [
   { path: paths.resetPassword, lazy: () => import('./routes/reset-password.tsx') },
   { path: paths.verifyEmail, lazy: () => import('./routes/verify-email.tsx') },
   { path: paths.success, lazy: () => import('./routes/success.tsx') },
+  { path: paths.unsubscribe, lazy: () => import('./routes/unsubscribe.tsx') },
   { path: paths.sharedDebrief, lazy: () => import('./routes/coach-shared.tsx') },
   {
     Component: RequireUser,

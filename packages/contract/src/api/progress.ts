@@ -92,6 +92,8 @@ export const ProgressOutput = z.object({
   checkrideOn: z.iso.date().nullable(),
   /** The pilot was asked for the date and gave one, or said that there is none: nobody asks again. */
   checkrideAsked: z.boolean(),
+  /** The pilot has switched the weekly mail on. */
+  weeklyMail: z.boolean(),
   /** Null without a date. */
   plan: DayPlan.nullable(),
 });
@@ -102,6 +104,13 @@ export const SetCheckrideInput = z.object({ checkrideOn: z.iso.date().nullable()
 export type SetCheckrideInput = z.infer<typeof SetCheckrideInput>;
 
 export const SetCheckrideOutput = z.object({ checkrideOn: z.iso.date().nullable() });
+
+/** POST /api/progress/weekly-mail */
+export const SetWeeklyMailInput = z.object({ wanted: z.boolean() });
+export type SetWeeklyMailInput = z.infer<typeof SetWeeklyMailInput>;
+
+/** POST /api/mail/stop: by the link of a weekly mail, without signing in; mail programs post a form to it. */
+export const StopMailQuery = z.object({ token: z.string().min(1).max(300) });
 
 /** GET /api/conversations/:id/retest: what a retest of an ended session covers. */
 export const RetestOutput = z.object({

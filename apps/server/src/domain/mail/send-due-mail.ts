@@ -5,6 +5,7 @@ import { type Mailer, MailRefused } from '#gateways/mailer.ts';
 import { readTraceParent } from '#tracing/purchase-place.ts';
 import { traced } from '#tracing/spans.ts';
 import { LAST_ATTEMPT, waitAfterAttempt } from './mail-retry.ts';
+import { oneClickStop, WEEKLY_PLAN } from './stop-link.ts';
 
 /**
  * How long a claimed mail belongs to its claimer. A node that dies while sending leaves it to another after
@@ -50,7 +51,10 @@ async function claimDueMail(ctx: DomainContext): Promise<ClaimedMail[]> {
 async function attempt(ctx: DomainContext, mailer: Mailer, mail: ClaimedMail): Promise<void> {
   const { id, subject, text, html, createdAt } = mail;
   const from = ctx.config.mail.from;
-  const send = () => mailer.send({ id, from, to: mail.toAddress, subject, text, html, date: createdAt });
+  const endable = mail.kind === WEEKLY_PLAN && mail.userId !== null;
+  const more = endable ? { oneClickStop: oneClickStop(ctx.config, mail.userId!) } : {};
+  const send = () =>
+    mailer.send({ id, from, to: mail.toAddress, subject, text, html, date: createdAt, ...more });
   const above = readTraceParent(mail.traceParent);
   const attributes = () => ({ 'mail.kind': mail.kind, 'mail.attempts': mail.attempts });
   try {

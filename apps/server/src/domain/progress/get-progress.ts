@@ -39,7 +39,7 @@ export async function getProgress(
   const standings = await readStandings(ctx, userId);
   const chosen = await readChosen(ctx, userId);
   const codes = missedCodes(chosen);
-  const { checkrideOn, asked } = await readCheckride(ctx, userId);
+  const { checkrideOn, asked, weeklyMail } = await readCheckride(ctx, userId);
   const areas = listAreas(content, rating, (code) => stateOf(standings.of(code), codes.has(code)));
   const weak = findWeak(content, rating, standings);
   const legs = examLegs[rating].map(({ title }, index) => ({
@@ -62,6 +62,7 @@ export async function getProgress(
     practisedAt: await readPractice(ctx, userId),
     checkrideOn,
     checkrideAsked: asked,
+    weeklyMail,
     plan: checkrideOn
       ? planDays({
           today,

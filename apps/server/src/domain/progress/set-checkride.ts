@@ -24,15 +24,16 @@ export async function setCheckride(
     .onConflictDoUpdate({ target: checkridePlans.userId, set: { checkrideOn } });
 }
 
-/** The day, and whether the pilot was asked for it. */
+/** The day, whether the pilot was asked for it, and whether a mail comes every week until then. */
 export async function readCheckride(
   ctx: DomainContext,
   userId: string,
-): Promise<{ checkrideOn: string | null; asked: boolean }> {
+): Promise<{ checkrideOn: string | null; asked: boolean; weeklyMail: boolean }> {
   const [kept] = await ctx.db.select().from(checkridePlans).where(eq(checkridePlans.userId, userId));
   const [said] = await ctx.db.select().from(studyPreferences).where(eq(studyPreferences.userId, userId));
   return {
     checkrideOn: kept?.checkrideOn ?? null,
     asked: kept !== undefined || (said?.checkrideAskedAt ?? null) !== null,
+    weeklyMail: (said?.weeklyMailSince ?? null) !== null,
   };
 }

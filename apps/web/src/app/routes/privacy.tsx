@@ -169,8 +169,9 @@ const sections: LegalSection[] = [
     body: (
       <p>
         Mails that belong to your account: verification, password reset, purchase confirmation, refund notices
-        and a notice before your access ends. Marketing mail, should we ever send any, can be switched off in
-        every one of them.
+        and a notice before your access ends. The plan of your week comes on Mondays only if you switch it on,
+        and each such mail has a link that ends it. Marketing mail, should we ever send any, can be switched
+        off in every one of them.
       </p>
     ),
   },

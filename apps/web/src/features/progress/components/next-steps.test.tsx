@@ -14,6 +14,7 @@ const progress: ProgressOutput = {
   openLetters: [],
   trend: [],
   practisedAt: [],
+  weeklyMail: false,
   checkrideAsked: true,
   checkrideOn: '2026-12-04',
   plan: { daysLeft: 12, days: [], left: { legs: 0, elements: 0, questions: 0 } },

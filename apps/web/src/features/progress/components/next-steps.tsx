@@ -4,6 +4,7 @@ import { Field } from '#components/field.tsx';
 import { formatLongDate } from '#lib/format-date.ts';
 import { useSetCheckride } from '../api/get-progress.ts';
 import { describeDaysLeft } from '../describe-days-left.ts';
+import { Reminders } from './reminders.tsx';
 
 /** Longer lists nobody works off; the rest comes up when these have held. */
 const SHOWN = 8;
@@ -37,6 +38,7 @@ export function CheckrideCard({ progress }: { progress: ProgressOutput }) {
           {due === 1 ? '1 weak element' : `${due} weak elements`} due.
         </p>
       )}
+      {checkrideOn && <Reminders progress={progress} />}
     </Card>
   );
 }

@@ -25,6 +25,7 @@ const fresh: ProgressOutput = {
   trend: [],
   practisedAt: [],
   checkrideOn: null,
+  weeklyMail: false,
   checkrideAsked: false,
   plan: null,
 };

@@ -57,7 +57,7 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   if (progress.probes === 0 && isDontKnow(part.text)) return helpAlong(answered, asked);
   const point = progress.probes < MOST_PROBES ? pointToNudge(answered, grade, asked) : null;
   if (point) return nudge(answered, point, asked);
-  if (progress.probes > 0) return settle(isUnclear(grade, asked) ? 'unclear' : 'failed');
+  if (progress.probes > 0) return settle(isUnclear(grade, asked, progress.nudged) ? 'unclear' : 'failed');
   return probe(answered, grade, asked);
 }
 
@@ -65,12 +65,17 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
 const MOST_PROBES = 2;
 
 /** The first essential point that was not spoken to and has not been nudged for; the content has the most important first. */
-function pointToNudge({ progress }: ExamState, grade: AnswerGrade, { askable }: Asked): KeyPoint | null {
-  if (grade.contradicted) return null;
+export function pointToNudge(
+  { progress }: Pick<ExamState, 'progress'>,
+  grade: AnswerGrade | undefined,
+  { askable }: Pick<Asked, 'askable'>,
+): KeyPoint | null {
+  if (grade?.contradicted) return null;
+  const isMissed = (index: number) => (grade?.keyPoints[index]?.verdict ?? 'missing') === 'missing';
   return (
     askable.keyPoints.find(
       ({ id, essential, nudge }, index) =>
-        essential && nudge && grade.keyPoints[index]?.verdict === 'missing' && !progress.nudged?.includes(id),
+        essential && nudge && isMissed(index) && !progress.nudged?.includes(id),
     ) ?? null
   );
 }

@@ -1,13 +1,21 @@
 import type { AnswerGrade } from '#grading/answer-grade.ts';
 import type { Asked } from './find-askable.ts';
 
-/** Nothing was said wrong, and of everything essential that is not heard something was: it came close. */
-export function isUnclear(grade: AnswerGrade, { askable }: Pick<Asked, 'askable'>): boolean {
+/**
+ * Nothing was said wrong, and of everything essential that is not heard something was: it came close. Where the nudges
+ * were used up on other points, what nobody asked for by itself is open as well.
+ */
+export function isUnclear(
+  grade: AnswerGrade,
+  { askable }: Pick<Asked, 'askable'>,
+  nudged: readonly string[] = [],
+): boolean {
   return (
     !grade.contradicted &&
-    askable.keyPoints.every(({ essential }, index) => {
+    askable.keyPoints.every(({ id, essential, nudge }, index) => {
       const point = grade.keyPoints[index];
-      return !essential || point?.verdict === 'heard' || (point?.evidence.length ?? 0) > 0;
+      const isOpen = nudged.length > 0 && nudge !== undefined && !nudged.includes(id);
+      return !essential || point?.verdict === 'heard' || isOpen || (point?.evidence.length ?? 0) > 0;
     })
   );
 }

@@ -138,10 +138,10 @@ export const wishLines = {
     "There's no trick in it. Listen once more.",
   ],
   hint: [
-    "I'll tell you where it's written:",
+    "It's written in",
     'Think of what you read in',
     'The place to picture is',
-    'Try to see the page in front of you:',
+    "You'd find this in",
     'Go back in your mind to',
     'What I want to hear stands in',
   ],

@@ -3,6 +3,7 @@ import { loadContent } from '#content/load-content.ts';
 import { judgeLookUp } from './judge-look-up.ts';
 import { presentReferences } from './present-references.ts';
 import { documentOf, sectionsOf } from './sections.ts';
+import { speakBook } from './speak-book.ts';
 
 const content = loadContent();
 const { shelves } = presentReferences(content);
@@ -87,5 +88,28 @@ describe('a look-up', () => {
 
   it('takes the standard for no place to look an answer up', () => {
     expect(judged('AIM 3-2-3', 'FAA-S-ACS-6C PA.I.E')).toEqual([false, false]);
+  });
+});
+
+describe('speakBook', () => {
+  it.each([
+    ['14 CFR 91.155(b)', 'part 91'],
+    ['14 CFR part 43 appendix A', 'part 43'],
+    ['49 CFR 830.5', 'NTSB part 830'],
+    ['AIM 3-1-4', 'the AIM'],
+    ['POH', 'the POH'],
+    ['AC 61-67', 'an advisory circular'],
+    ['FAA-H-8083-25 ch. 15', "the Pilot's Handbook of Aeronautical Knowledge"],
+    ['FAA-H-8083-2', 'the Risk Management Handbook'],
+    ['FAA-S-ACS-6C PA.I.E', null],
+  ])('says %s as people do', (citation, said) => {
+    expect(speakBook(citation)).toBe(said);
+  });
+
+  it('knows every citation of the shipped questions', () => {
+    const cited = content.questions
+      .flatMap((question) => [question, ...question.followUps])
+      .flatMap(({ references }) => references);
+    expect(cited.filter((citation) => !citation.startsWith('FAA-S-ACS') && !speakBook(citation))).toEqual([]);
   });
 });

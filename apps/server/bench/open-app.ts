@@ -11,10 +11,14 @@ import { listen } from '../test/listen.ts';
 import type { openTestDatabase } from '../test/open-test-database.ts';
 
 /** The whole app on this database, listening. */
-export async function openApp(database: Awaited<ReturnType<typeof openTestDatabase>>, content: Content) {
+export async function openApp(
+  database: Awaited<ReturnType<typeof openTestDatabase>>,
+  content: Content,
+  variables: Record<string, string> = {},
+) {
   const dataDir = mkdtempSync(join(tmpdir(), 'rightseat-bench-'));
   const { app, billing } = await buildApp({
-    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', THROTTLE_FACTOR: '100000' }),
+    config: readConfig({ DATA_DIR: dataDir, LOG_LEVEL: 'warn', THROTTLE_FACTOR: '100000', ...variables }),
     database,
     clock: systemClock,
     readiness: createReadiness('bench', { database, engines: fakeEngines() }),

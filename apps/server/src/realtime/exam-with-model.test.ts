@@ -60,18 +60,26 @@ async function startExam() {
   let scripted = step(await read(), { type: 'started' }, content);
   const line = openCoachLine(connection.signedUrl);
   expect(await line.reply(1)).toBe(scripted.reply.text);
+  async function answer(text: string) {
+    const event = { type: 'pilot-said', text, typed: true, continuesLastAnswer: false } as const;
+    scripted = step(scripted.state, event, content);
+    return {
+      said: await line.say(text),
+      scripted: scripted.reply.text,
+      spoken: scripted.state.progress.spoken,
+    };
+  }
   return {
     line,
     read,
     /** What was said to an answer, and what the script alone says to it. */
-    async answer(text: string) {
-      const event = { type: 'pilot-said', text, typed: true, continuesLastAnswer: false } as const;
-      scripted = step(scripted.state, event, content);
-      return {
-        said: await line.say(text),
-        scripted: scripted.reply.text,
-        spoken: scripted.state.progress.spoken,
-      };
+    answer,
+    /** Answers beside the question until the next is asked: put in other words and steered to a point, in our words alone. */
+    async goOn() {
+      const before = scripted.state.asked.length;
+      const turns = [await answer(beside())];
+      while (scripted.state.asked.length === before && turns.length < 5) turns.push(await answer(beside()));
+      return { turns, last: turns.at(-1)! };
     },
     async hangUp() {
       line.socket.close(1000);
@@ -86,8 +94,7 @@ describe('an exam with a language model', () => {
   test('is asked in its words, with one question, and its cost is kept with the exam', async () => {
     model.say(courteous);
     const exam = await startExam();
-    await exam.answer(beside());
-    const { said, spoken } = await exam.answer(beside());
+    const { said, spoken } = (await exam.goOn()).last;
     expect(said).toBe(`Noted. ${spoken}`);
     const calls = model.asked.length;
     expect(calls).toBeGreaterThan(0);
@@ -104,8 +111,7 @@ describe('an exam with a language model', () => {
   test('shows the model one question and no rubric where it words', async () => {
     model.say(courteous);
     const exam = await startExam();
-    await exam.answer(beside());
-    await exam.answer(beside());
+    await exam.goOn();
     const wordings = model.asked.filter(({ task }) => task.ask);
     expect(wordings.length).toBeGreaterThan(0);
     for (const { task } of wordings) expect(Object.keys(task).sort()).toEqual(['ask', 'lead', 'pilot_said']);
@@ -131,7 +137,7 @@ describe('the exam goes on in the scripted words when the model', () => {
     expect(said).toBe(scripted);
     // And with the model again once it is back.
     model.say(courteous);
-    const next = await exam.answer(beside());
+    const next = (await exam.goOn()).last;
     expect(next.said).toBe(`Noted. ${next.spoken}`);
     await exam.hangUp();
   });
@@ -147,7 +153,7 @@ describe('the exam goes on in the scripted words when the model', () => {
     await expect.poll(() => model.asked.every(({ calledOff }) => calledOff)).toBe(true);
     expect(model.asked.length).toBeGreaterThan(0);
     model.say(courteous);
-    const next = await exam.answer(beside());
+    const next = (await exam.goOn()).last;
     expect(next.said).toBe(`Noted. ${next.spoken}`);
     await exam.hangUp();
   });
@@ -185,10 +191,11 @@ describe('the exam goes on in the scripted words when the model', () => {
     const exam = await startExam();
     model.say(courteous);
     await exam.answer(beside());
-    model.say(said);
+    // Once to each task: a model that is wrong turn after turn is left alone.
+    let readings = 0;
+    model.say((task) => (task.ask || readings++ === 0 ? said(task) : courteous(task)));
     model.asked.length = 0;
-    const { said: heard, scripted } = await exam.answer(beside());
-    expect(heard).toBe(scripted);
+    for (const turn of (await exam.goOn()).turns) expect(turn.said).toBe(turn.scripted);
     expect(model.asked.length).toBeGreaterThan(0);
     // A model that was understood again is not left alone: the next fault finds it awake.
     model.say(courteous);
@@ -214,8 +221,7 @@ describe('the exam goes on in the scripted words when the model', () => {
     const { questionId } = (await exam.read()).current!;
     const { statement } = content.questionById(questionId)!.keyPoints[0]!;
     model.say(({ ask }) => (ask ? { lead: statement, ask } : { readings: [] }));
-    for (const { said, scripted } of [await exam.answer(beside()), await exam.answer(beside())])
-      expect(said).toBe(scripted);
+    for (const { said, scripted } of (await exam.goOn()).turns) expect(said).toBe(scripted);
     await exam.hangUp();
   });
 });

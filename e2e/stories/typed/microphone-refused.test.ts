@@ -18,14 +18,15 @@ beforeAll(async () => {
 afterAll(() => Promise.all(browsers.map((browser) => browser.close())));
 
 test.each([
-  ['refused', () => refused],
-  ['missing', () => none],
-])('with the microphone %s the page says so, and typing is offered', async (name, open) => {
+  ['refused', () => refused, 'The microphone was refused.'],
+  ['missing', () => none, 'No microphone was found.'],
+] as const)('with the microphone %s the page says so, and typing is offered', async (name, open, help) => {
   const page = await open().newPage();
   const demo = demoPage(page);
   await demo.open(inject('serverUrl'));
   await demo.start();
   await demo.alert.getByText(MESSAGE, { exact: true }).waitFor();
+  await demo.alert.getByText(help, { exact: false }).waitFor();
   await takeScreenshots(page, `demo-microphone-${name}`);
   await demo.alert.getByRole('button', { name: 'Type your answers' }).click();
   const lines = await waitUntil('the examiner to begin', async () => {

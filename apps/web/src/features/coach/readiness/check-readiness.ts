@@ -1,4 +1,5 @@
 import { messageOf } from '#lib/api-error.ts';
+import { type MicrophoneTrouble, troubleOf } from '#lib/microphone-trouble.ts';
 import { type Listening, listen } from './measure-level.ts';
 import { measureRoundTrip } from './measure-round-trip.ts';
 import { HEARD_LEVEL, mayBegin, type Readiness, WAIT_FOR_VOICE_MS } from './readiness.ts';
@@ -16,7 +17,7 @@ export type ReadinessSeen = Readiness & {
 export type ReadinessOutcome =
   /** The microphone stays open until `release`, so that no browser asks for it twice. */
   | { status: 'ready'; release: () => void }
-  | { status: 'no-microphone' }
+  | { status: 'no-microphone'; why: MicrophoneTrouble }
   | { status: 'unreachable'; message: string }
   | { status: 'given-up' };
 
@@ -33,8 +34,8 @@ export async function checkReadiness(check: ReadinessCheck): Promise<ReadinessOu
   let listening: Listening;
   try {
     listening = await listen(await check.readMicrophoneId());
-  } catch {
-    return { status: 'no-microphone' };
+  } catch (error) {
+    return { status: 'no-microphone', why: troubleOf(error) };
   }
   try {
     await watch(listening, check);

@@ -1,7 +1,10 @@
 import { AlertDialog } from '#components/alert-dialog.tsx';
 import { Button } from '#components/button.tsx';
+import { describeTrouble, type MicrophoneTrouble } from '#lib/microphone-trouble.ts';
 
-export type StartProblem = { status: 'no-microphone' } | { status: 'failed'; message: string };
+export type StartProblem =
+  | { status: 'no-microphone'; why: MicrophoneTrouble }
+  | { status: 'failed'; message: string };
 
 type StartAlertProps = {
   problem: StartProblem | null;
@@ -23,7 +26,11 @@ export function StartAlert({ problem, title, returnFocusTo, onClose, onType }: S
         onClose={onClose}
         returnFocusTo={returnFocusTo}
         action={<Button onClick={onType}>Type your answers</Button>}
-      />
+      >
+        {problem?.status === 'no-microphone' && (
+          <p className="mt-3 text-quiet">{describeTrouble(problem.why, navigator.userAgent)}</p>
+        )}
+      </AlertDialog>
       <AlertDialog
         open={problem?.status === 'failed'}
         title={title}

@@ -9,6 +9,7 @@ import {
   THINKING_ON,
 } from '@rightseat/contract';
 import { ApiError, type ApiErrorCode, messageOf } from '#lib/api-error.ts';
+import type { MicrophoneTrouble } from '#lib/microphone-trouble.ts';
 import { createConversation } from '../api/create-conversation.ts';
 import { endConversation, resumeConversation } from '../api/resume-conversation.ts';
 import { tellHungUp } from '../api/tell-hung-up.ts';
@@ -33,7 +34,7 @@ const SOCKET_FORMAT = { format: 'pcm', sampleRate: 16_000 } as const;
 export type StartOutcome =
   | { status: 'started' }
   | { status: 'given-up' }
-  | { status: 'no-microphone' }
+  | { status: 'no-microphone'; why: MicrophoneTrouble }
   /** `code` is the server's own, where it was the server that refused. */
   | { status: 'failed'; message: string; code: ApiErrorCode | null };
 
@@ -236,7 +237,7 @@ export function createConversationController(): ConversationController {
 }
 
 function describeFailure(error: unknown): StartOutcome {
-  if (error instanceof MicrophoneUnavailable) return { status: 'no-microphone' };
+  if (error instanceof MicrophoneUnavailable) return { status: 'no-microphone', why: error.why };
   const ours = messageOf(error, '');
   const message = ours || (error instanceof Error && error.message) || 'The server cannot be reached.';
   return { status: 'failed', message, code: error instanceof ApiError ? error.code : null };

@@ -1,7 +1,15 @@
+import { type MicrophoneTrouble, troubleOf } from '#lib/microphone-trouble.ts';
+
 const CHOSEN = 'microphoneId';
 
 /** The browser has no microphone for us: refused, missing, or taken by another program. */
-export class MicrophoneUnavailable extends Error {}
+export class MicrophoneUnavailable extends Error {
+  readonly why: MicrophoneTrouble;
+  constructor(why: MicrophoneTrouble) {
+    super();
+    this.why = why;
+  }
+}
 
 /** Asks for the microphone and keeps it open until `release`, so that no browser asks twice. */
 export async function holdMicrophone(): Promise<{ release: () => void }> {
@@ -12,9 +20,8 @@ export async function holdMicrophone(): Promise<{ release: () => void }> {
         for (const track of stream.getTracks()) track.stop();
       },
     };
-  } catch {
-    // navigator.mediaDevices itself is missing on pages that are not served securely.
-    throw new MicrophoneUnavailable();
+  } catch (error) {
+    throw new MicrophoneUnavailable(troubleOf(error));
   }
 }
 

@@ -20,6 +20,7 @@ export { judgeAnswer } from '#engine/judge-answer.ts';
 export { reopenAnswer } from '#engine/reopen-answer.ts';
 export { startExam } from '#engine/start-exam.ts';
 export { step } from '#engine/step.ts';
+export { keepsVerdicts } from '#engine/take-over.ts';
 export { isMainlyAnswer, type Understood, understand } from '#engine/understand.ts';
 export type { JudgedEvent, Verdict } from '#engine/verdict.ts';
 export { isClosingDue } from '#engine/wrap-up.ts';

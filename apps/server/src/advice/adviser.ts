@@ -3,9 +3,9 @@ import {
   type AdviceTask,
   type Content,
   describeTask,
-  type ExamEvent,
   type ExamState,
   findTasks,
+  type JudgedEvent,
   parseAnswer,
   step,
   stepWithAdvice,
@@ -33,7 +33,7 @@ interface AdviserOptions {
 
 interface AdviceRequest {
   state: ExamState;
-  event: ExamEvent;
+  event: JudgedEvent;
   /** Calls that this conversation has made. */
   callsSpent: number;
 }

@@ -2,16 +2,22 @@ import { OPEN_REFERENCES } from '@rightseat/contract';
 import {
   type Content,
   type ExamEvent,
+  type ExaminerReply,
   type ExamState,
+  findToJudge,
   isAnswerSufficient,
   isClosingDue,
+  type JudgedEvent,
+  judgeAnswer,
   stepWithAdvice,
+  type Verdict,
 } from '@rightseat/examiner';
 import type { ActReader } from '@rightseat/reader';
-import type { Brain, BrainEvent } from '@rightseat/voice';
-import type { Adviser } from '#advice/adviser.ts';
+import type { Brain, BrainEvent, TimeLeft } from '@rightseat/voice';
+import type { ClaimedConversation } from '#domain/conversation/claim-conversation.ts';
 import { named } from '#event-loop.ts';
 import type { TurnTrace } from '#tracing/trace-turns.ts';
+import type { ExamServices } from './exam-services.ts';
 import { readReference } from './read-reference.ts';
 
 /**
@@ -20,27 +26,40 @@ import { readReference } from './read-reference.ts';
  */
 export function createExamBrain(
   content: Content,
-  initial: ExamState,
-  onState: (state: ExamState) => void,
-  adviser: Adviser | null,
-  actReader: ActReader | null,
+  { examState, unheard }: Pick<ClaimedConversation, 'examState' | 'unheard'>,
+  onState: (state: ExamState, verdicts: readonly Verdict[] | null) => void,
+  { adviser, actReader }: Pick<ExamServices, 'adviser' | 'actReader'>,
   turnTrace: Pick<TurnTrace, 'step'>,
 ): Brain {
-  let state = initial;
+  let state = examState;
+  /** What he had said when the process before this one died. */
+  let left = unheard.map(({ text }) => text).join(' ');
   /** Asked on every frame of a silence, with the same words. */
   let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
+
+  /** What was said is taken apart once and judged once, before anything is made of it. */
+  async function take(said: ExamEvent, time: TimeLeft): Promise<ExaminerReply> {
+    const parted = await turnTrace.step('turn.read', () => withParts(said, actReader));
+    const event = await turnTrace.step('turn.judge', async () =>
+      named('judge', () => withVerdicts(state, parted, content)),
+    );
+    const callsSpent = state.advised?.calls ?? 0;
+    const advice =
+      adviser && (await turnTrace.step('turn.advise', () => adviser.advise({ state, event, callsSpent })));
+    const next = named('examiner', () => stepWithAdvice(state, event, advice, content, time));
+    state = next.state;
+    onState(state, event.type === 'pilot-said' ? next.verdicts : null);
+    return next.reply;
+  }
+
   return {
     async respond(heard, time) {
-      const event = await turnTrace.step('turn.read', () => withParts(toExamEvent(heard), actReader));
-      const callsSpent = state.advised?.calls ?? 0;
-      const advice =
-        adviser && (await turnTrace.step('turn.advise', () => adviser.advise({ state, event, callsSpent })));
-      const next = await turnTrace.step('turn.judge', async () =>
-        named('examiner', () => stepWithAdvice(state, event, advice, content, time)),
-      );
-      state = next.state;
-      onState(state);
-      const { text, bias, endsExam, opensBooks } = next.reply;
+      if (heard.type === 'conversation-resumed' && left) {
+        const said = { type: 'pilot-said' as const, text: left, typed: false, continuesLastAnswer: false };
+        left = '';
+        await take(said, time);
+      }
+      const { text, bias, endsExam, opensBooks } = await take(toExamEvent(heard), time);
       return { text, bias, endsConversation: endsExam, ...(opensBooks && { clientTool: OPEN_REFERENCES }) };
     },
     isAnswerSufficient(text) {
@@ -54,7 +73,12 @@ export function createExamBrain(
   };
 }
 
-/** What was said is taken apart once, before anything is made of it. */
+/** Where an answer is judged: once, by whoever judges it, while the exam stands still. */
+function withVerdicts(state: ExamState, event: ExamEvent, content: Content): JudgedEvent {
+  const verdicts = findToJudge(state, event, content).map(judgeAnswer);
+  return verdicts.length ? { ...event, verdicts } : event;
+}
+
 async function withParts(event: ExamEvent, actReader: ActReader | null): Promise<ExamEvent> {
   if (event.type !== 'pilot-said' || !actReader) return event;
   const parts = await actReader.read(event.text);

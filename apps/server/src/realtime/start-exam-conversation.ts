@@ -27,10 +27,9 @@ export function startExamConversation(
     engines,
     brain: createExamBrain(
       content,
-      claimed.examState,
-      (state) => record.setState(state),
-      services.adviser,
-      services.actReader,
+      claimed,
+      (state, verdicts) => record.setState(state, verdicts),
+      services,
       turnTrace,
     ),
     conversationId: claimed.id,

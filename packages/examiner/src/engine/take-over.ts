@@ -3,12 +3,15 @@ import { type AskedQuestion, type ExamState, stateVersion } from './exam-state.t
 import { findAskable } from './find-askable.ts';
 import { judgeAnswer } from './judge-answer.ts';
 
+/** Whether an exam is stored as it is today, with a verdict for each answer. */
+export const keepsVerdicts = ({ version }: Pick<ExamState, 'version'>): boolean => version === stateVersion;
+
 /**
  * An exam as it is stored today. One that began before verdicts were kept gets one for each answer that it holds: with
  * the next event, or for its debrief.
  */
 export function takeOver(state: ExamState, content: Content): ExamState {
-  if (state.version === stateVersion) return state;
+  if (keepsVerdicts(state)) return state;
   const question = (one: AskedQuestion) => judgeOnce(one, content);
   const { beforeLastAnswer: before, current, waiting } = state;
   return {

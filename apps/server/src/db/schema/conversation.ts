@@ -1,4 +1,5 @@
 import type { Debrief, ExamChoice, ExamResult } from '@rightseat/contract';
+import type { Verdict } from '@rightseat/examiner';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -78,6 +79,11 @@ export const turns = pgTable(
     startedAtMs: integer('started_at_ms').notNull(),
     endedAtMs: integer('ended_at_ms').notNull(),
     interrupted: boolean('interrupted').notNull().default(false),
+    /**
+     * What was judged of a pilot's words: the verdict on an answer, or on an earlier one that they correct; empty for
+     * words that were none. Null until the examiner has them, for the examiner's own, and for turns from before verdicts.
+     */
+    verdicts: jsonb('verdicts').$type<readonly Verdict[]>(),
   },
   (table) => [primaryKey({ columns: [table.conversationId, table.position] })],
 );

@@ -1,5 +1,5 @@
 import type { ConversationKind } from '@rightseat/contract';
-import type { ExamState } from '@rightseat/examiner';
+import { type ExamState, keepsVerdicts } from '@rightseat/examiner';
 import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
 import { isUniqueViolation } from '#db/is-unique-violation.ts';
 import { conversations, turns } from '#db/schema/index.ts';
@@ -8,7 +8,9 @@ import { conflict } from '#domain/errors.ts';
 import { hashToken } from '#domain/hash-token.ts';
 import { requireFairUse } from '#domain/usage/require-fair-use.ts';
 import { countDemo, requireDemoAllowance } from './demo-allowance.ts';
+import { listUnheard } from './list-unheard.ts';
 import { LIVE_ELSEWHERE } from './require-coach.ts';
+import type { StoredTurn } from './store-turn.ts';
 
 /** Our own engine, over our socket or in a LiveKit room: the ledger tells them apart. */
 type OwnEngine = 'embedded' | 'livekit';
@@ -25,6 +27,8 @@ export interface ClaimedConversation {
   secondsUsed: number;
   /** How many turns are stored: the next one's position. */
   turnsStored: number;
+  /** What the pilot had said to the end when his process died, and no examiner has judged. */
+  unheard: StoredTurn[];
 }
 
 interface ClaimOptions {
@@ -85,15 +89,18 @@ function claim(
       await countDemo({ ...ctx, db: tx }, row.id, address);
     }
     const [stored] = await tx.select({ turns: count() }).from(turns).where(eq(turns.conversationId, row.id));
+    const examState = row.examState as ExamState;
     const claimed = {
       id: row.id,
       kind: row.kind,
       userId: row.userId,
       limitSeconds: row.limitSeconds,
-      examState: row.examState as ExamState,
+      examState,
       connection: row.connection,
       secondsUsed: row.secondsUsed,
       turnsStored: Number(stored?.turns ?? 0),
+      unheard:
+        row.connection > 0 && keepsVerdicts(examState) ? await listUnheard({ ...ctx, db: tx }, row.id) : [],
     };
     requireClaimable(claimed);
     return claimed;

@@ -1,4 +1,4 @@
-import type { ExamState } from '@rightseat/examiner';
+import type { ExamState, Verdict } from '@rightseat/examiner';
 import { and, eq, sql } from 'drizzle-orm';
 import { conversations, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
@@ -10,6 +10,8 @@ export interface StoredTurn {
   startedAtMs: number;
   endedAtMs: number;
   interrupted: boolean;
+  /** Of a pilot's words, once the examiner has them. */
+  verdicts?: readonly Verdict[] | undefined;
 }
 
 /** Who has the line. A connection that was replaced writes nothing: its turns would stand where the next one's do. */
@@ -21,9 +23,22 @@ interface Held {
 const isHeld = ({ conversationId, connection }: Held) =>
   and(eq(conversations.id, conversationId), eq(conversations.connection, connection));
 
+/** What an event of the exam leaves: turns with their verdicts, and the exam after it. All of it or nothing. */
+export async function storeProgress(
+  ctx: DomainContext,
+  held: Held,
+  { turns: told, state }: { turns: readonly StoredTurn[]; state: ExamState | null },
+): Promise<void> {
+  await ctx.db.transaction(async (tx) => {
+    for (const turn of told) await storeTurn({ ...ctx, db: tx }, held, turn);
+    if (state) await tx.update(conversations).set({ examState: state }).where(isHeld(held));
+  });
+}
+
 /** Writing a turn again corrects it: a merged answer, a reply that was cut off. */
 export async function storeTurn(ctx: DomainContext, held: Held, turn: StoredTurn): Promise<void> {
   const { position, role, text, startedAtMs, endedAtMs, interrupted } = turn;
+  const verdicts = turn.verdicts ? JSON.stringify(turn.verdicts) : null;
   const told = ctx.db
     .select({
       conversationId: conversations.id,
@@ -33,6 +48,7 @@ export async function storeTurn(ctx: DomainContext, held: Held, turn: StoredTurn
       startedAtMs: sql<number>`${startedAtMs}::int`.as('started_at_ms'),
       endedAtMs: sql<number>`${endedAtMs}::int`.as('ended_at_ms'),
       interrupted: sql<boolean>`${interrupted}::boolean`.as('interrupted'),
+      verdicts: sql<readonly Verdict[] | null>`${verdicts}::jsonb`.as('verdicts'),
     })
     .from(conversations)
     .where(isHeld(held));
@@ -40,9 +56,4 @@ export async function storeTurn(ctx: DomainContext, held: Held, turn: StoredTurn
     .insert(turns)
     .select(told)
     .onConflictDoUpdate({ target: [turns.conversationId, turns.position], set: turn });
-}
-
-/** Stored after every event, so that an exam survives its process. */
-export async function storeExamState(ctx: DomainContext, held: Held, examState: ExamState): Promise<void> {
-  await ctx.db.update(conversations).set({ examState }).where(isHeld(held));
 }

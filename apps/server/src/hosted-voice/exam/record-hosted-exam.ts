@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ExamState } from '@rightseat/examiner';
+import type { ExamState, Verdict } from '@rightseat/examiner';
 import { and, asc, eq, gte, inArray, sql } from 'drizzle-orm';
 import { conversations, hostedExams, turns } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
@@ -10,6 +10,8 @@ export interface RecordedExchange {
   examiner: string;
   /** The examiner was heard no further than `examiner` says. */
   interrupted: boolean;
+  /** What was judged of the pilot's words. */
+  verdicts: readonly Verdict[];
 }
 
 interface RecordInput {
@@ -75,6 +77,7 @@ export async function recordHostedExam(ctx: DomainContext, input: RecordInput): 
             text: sql`excluded.text`,
             interrupted: sql`excluded.interrupted`,
             endedAtMs: sql`excluded.ended_at_ms`,
+            verdicts: sql`excluded.verdicts`,
           },
         });
     }
@@ -118,7 +121,7 @@ function isBeginning(told: readonly string[], recorded: readonly string[]): bool
 /** This call's first words are at `first`, exchange n at 2n-1 and 2n after it; a turn without words leaves a gap. */
 function toRows({ exchanges, atMs }: RecordInput, first: number) {
   const now = Math.max(0, Math.round(atMs));
-  return exchanges.flatMap(({ pilot, examiner, interrupted }, index) => {
+  return exchanges.flatMap(({ pilot, examiner, interrupted, verdicts }, index) => {
     const at = first + index === 0 ? 0 : now;
     const times = { startedAtMs: at, endedAtMs: at };
     const said = {
@@ -126,8 +129,15 @@ function toRows({ exchanges, atMs }: RecordInput, first: number) {
       role: 'pilot' as const,
       text: pilot ?? '',
       interrupted: false,
+      verdicts,
     };
-    const answered = { position: first + index * 2, role: 'examiner' as const, text: examiner, interrupted };
+    const answered = {
+      position: first + index * 2,
+      role: 'examiner' as const,
+      text: examiner,
+      interrupted,
+      verdicts: null,
+    };
     return [said, answered].filter(({ text }) => text !== '').map((row) => ({ ...row, ...times }));
   });
 }

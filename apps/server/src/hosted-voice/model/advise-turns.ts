@@ -38,7 +38,10 @@ export async function adviseTurns(
     const before = turns.slice(0, -1);
     const exchanges = replay.run(call, before, byTurn(exam.advice).slice(0, -1));
     const callsSpent = Object.values(exam.advice).reduce((sum, advice) => sum + (advice?.calls ?? 0), 0);
-    kept[last] = await adviser.advise({ state: exchanges.at(-1)!.state, event, callsSpent });
+    const { state } = exchanges.at(-1)!;
+    const judged = replay.judge(state, event);
+    call.verdicts.push(...(judged.verdicts ?? []));
+    kept[last] = await adviser.advise({ state, event: judged, callsSpent });
   }
   return byTurn(await keepAdvice(ctx, exam.conversationId, kept));
 }

@@ -5,6 +5,7 @@ import type { DomainContext } from '#domain/context.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { claimHostedExam } from '#hosted-voice/exam/claim-hosted-exam.ts';
 import type { ConversationKey } from '#hosted-voice/exam/conversation-key.ts';
+import { readVerdicts } from '#hosted-voice/exam/read-verdicts.ts';
 import { type RecordedExchange, recordHostedExam } from '#hosted-voice/exam/record-hosted-exam.ts';
 import { takeTurn } from '#hosted-voice/exam/take-turn.ts';
 import { traced } from '#tracing/spans.ts';
@@ -72,7 +73,9 @@ export function createHostedExaminer(
       if (refusal) return refusal;
     }
     const hasBooks = toolArguments(request, OPEN_REFERENCES) !== null;
-    const held: Call = { conversationId, call, initial: exam.initialState, hasBooks, marks: exam };
+    const verdicts = replay.holds(key, turns) ? [] : await readVerdicts(ctx, conversationId);
+    const initial = exam.initialState;
+    const held: Call = { conversationId, call, initial, hasBooks, marks: exam, verdicts };
     const advice = await adviseTurns(ctx, {
       exam,
       turns,
@@ -117,7 +120,7 @@ async function claim(ctx: DomainContext, conversationId: string): Promise<Answer
 
 /** The provider says how much of a reply was heard; it is believed only where it repeats our own words. */
 function toRecord(exchanges: readonly Exchange[], turns: readonly HostedTurn[]): RecordedExchange[] {
-  return exchanges.map(({ reply }, index) => {
+  return exchanges.map(({ reply, verdicts }, index) => {
     const event = index === 0 ? null : turns[index - 1]!.event;
     const heard = turns[index]?.heardBefore?.replace(/(\.{3}|…)$/, '').trim();
     const interrupted =
@@ -126,6 +129,7 @@ function toRecord(exchanges: readonly Exchange[], turns: readonly HostedTurn[]):
       pilot: event?.type === 'pilot-said' ? event.text : null,
       examiner: interrupted ? heard : reply.text,
       interrupted,
+      verdicts,
     };
   });
 }

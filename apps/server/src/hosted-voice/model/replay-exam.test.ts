@@ -19,6 +19,7 @@ const call = (differs: Partial<Call>): Call => ({
   initial,
   hasBooks: false,
   marks: NO_CLOCK,
+  verdicts: [],
   ...differs,
 });
 

@@ -4,7 +4,11 @@ import {
   type ExamEvent,
   type ExaminerReply,
   type ExamState,
+  findToJudge,
+  type JudgedEvent,
+  judgeAnswer,
   stepWithAdvice,
+  type Verdict,
 } from '@rightseat/examiner';
 import { tooManyRequests } from '#domain/errors.ts';
 import type { HostedTurn } from './read-turns.ts';
@@ -21,6 +25,8 @@ export interface ClockMarks {
 export interface Exchange {
   state: ExamState;
   reply: Pick<ExaminerReply, 'text' | 'endsExam' | 'opensBooks'>;
+  /** What was judged of it. */
+  verdicts: readonly Verdict[];
 }
 
 /** The examiner closes at once below 45 s: this only tells him to. */
@@ -40,9 +46,15 @@ export interface Call {
   /** The page can open the books: the provider offers the tool for it. */
   hasBooks: boolean;
   marks: ClockMarks;
+  /** What stands on the record of this call: an answer that was judged there is judged by that. */
+  verdicts: Verdict[];
 }
 
 export interface ExamReplay {
+  /** The event with the verdicts on what is to be judged of it. */
+  judge(state: ExamState, event: ExamEvent): JudgedEvent;
+  /** Whether all but the last of these turns was run here: nothing on the record is news to it. */
+  holds(call: Pick<Call, 'conversationId' | 'call'>, turns: readonly HostedTurn[]): boolean;
   /**
    * Exchange 0 is the opening, or the way back in; exchange n the answer to turn n; advice is given by turn, as it was
    * kept. The same input always gives the same exchanges. Throws too_many_requests where `mayWork` refuses.
@@ -59,9 +71,13 @@ export function createExamReplay(
   mayWork: (conversationId: string, characters: number) => boolean = () => true,
 ): ExamReplay {
   const kept = new Map<string, { steps: string[]; exchanges: Exchange[] }>();
+  const idOf = ({ conversationId, call }: Pick<Call, 'conversationId' | 'call'>) =>
+    `${conversationId}/${call}`;
   return {
+    judge: (state, event) => ({ ...event, verdicts: findToJudge(state, event, content).map(judgeAnswer) }),
+    holds: (call, turns) => (kept.get(idOf(call))?.steps.length ?? 0) >= turns.length,
     run(call, turns, advice = []) {
-      const id = `${call.conversationId}/${call.call}`;
+      const id = idOf(call);
       const last = kept.get(id);
       const steps: string[] = [];
       const exchanges: Exchange[] = [];
@@ -76,7 +92,8 @@ export function createExamReplay(
         else {
           if (!mayWork(call.conversationId, wordsIn(events)))
             throw tooManyRequests('That is too much to judge at once.', 60);
-          exchanges.push(exchange(exchanges.at(-1)?.state ?? call.initial, events, advised, content));
+          const before = exchanges.at(-1)?.state ?? call.initial;
+          exchanges.push(exchange(before, events, { advised, verdicts: call.verdicts }, content));
         }
       }
       kept.delete(id);
@@ -113,19 +130,23 @@ const wordsIn = (events: readonly ExamEvent[]) =>
 function exchange(
   before: ExamState,
   events: readonly ExamEvent[],
-  advice: Advice | null,
+  { advised, verdicts: known }: { advised: Advice | null; verdicts: readonly Verdict[] },
   content: Content,
 ): Exchange {
   let state = before;
   let text = '';
   let endsExam = false;
   let opensBooks = false;
+  const verdicts: Verdict[] = [];
   for (const event of events) {
-    const next = stepWithAdvice(state, event, event.type === 'pilot-said' ? advice : null, content);
+    const isSaid = event.type === 'pilot-said';
+    const judged = isSaid ? { ...event, verdicts: known } : event;
+    const next = stepWithAdvice(state, judged, isSaid ? advised : null, content);
+    verdicts.push(...next.verdicts);
     state = next.state;
     text = next.reply.text || text;
     endsExam = next.reply.endsExam;
     opensBooks = next.reply.opensBooks === true;
   }
-  return { state, reply: { text, endsExam, ...(opensBooks && { opensBooks }) } };
+  return { state, reply: { text, endsExam, ...(opensBooks && { opensBooks }) }, verdicts };
 }

@@ -269,7 +269,7 @@ test('what the old call still has to write when the new one has begun is not wri
   await exam.resumed();
   const { conversationId } = exam;
   const said = await exam.said();
-  const exchanges = [{ pilot: null, examiner: 'Words of the old call.', interrupted: false }];
+  const exchanges = [{ pilot: null, examiner: 'Words of the old call.', interrupted: false, verdicts: [] }];
   const late = { conversationId, call: 0, exchanges, turns: 9, state: examState as ExamState, atMs: 1 };
   await recordHostedExam(server.services.context, late);
   expect(await exam.said()).toEqual(said);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { conversations, turns, usageEntries } from '#db/schema/index.ts';
 import { claimConversation } from '#domain/conversation/claim-conversation.ts';
@@ -194,7 +194,8 @@ describe('with the line on another node', () => {
     const said = await server.database.db
       .select({ text: turns.text })
       .from(turns)
-      .where(eq(turns.conversationId, conversationId));
+      .where(eq(turns.conversationId, conversationId))
+      .orderBy(asc(turns.position));
     expect(said.map(({ text }) => text)).toEqual(['What must be inspected, and when?', 'You are back.']);
   });
 

@@ -76,7 +76,7 @@ export const asides: readonly Act[] = [
   'wants-verdict',
 ];
 
-/** As a question, "carb ice?": of 40 short answers of that kind 11 are found by these acts, and none by others. */
+/** As a question, "carb ice?": of 40 short answers of that kind ten are found by these acts, and one by all others. */
 const asQuestion: readonly Act[] = ['asks-fact', 'argues'];
 
 /** "Wait for the fog to lift, then go": and these, in so many words that no mere wish has. */

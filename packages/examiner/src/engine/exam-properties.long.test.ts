@@ -1,3 +1,4 @@
+import { acts } from '@rightseat/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load-content.ts';
@@ -5,6 +6,8 @@ import { buildDebrief } from '#debrief/build-debrief.ts';
 import { candidateKinds, findFaults, holdExam, isVerbatim } from '#testing/index.ts';
 import { atLength } from '../../../../scripts/test/at-length.ts';
 import type { ExamEvent, ExamOptions } from '../exam.ts';
+import { findToJudge } from './find-to-judge.ts';
+import { judgeAnswer } from './judge-answer.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
 
@@ -52,6 +55,21 @@ const event: fc.Arbitrary<ExamEvent> = fc.oneof(
       continuesLastAnswer: fc.boolean(),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc
+      .array(fc.record({ act: fc.constantFrom(...acts), text: fc.oneof(remarks, anyAnswer) }), {
+        minLength: 1,
+        maxLength: 3,
+      })
+      .map((parts) => ({
+        type: 'pilot-said' as const,
+        text: parts.map(({ text }) => text).join(' '),
+        typed: true,
+        continuesLastAnswer: false,
+        parts,
+      })),
+  },
   fc.record({ type: fc.constant('silent' as const), silentMs: fc.integer() }),
   fc.constantFrom<ExamEvent>(
     { type: 'started', hasBooks: true },
@@ -93,8 +111,13 @@ it(
         for (const next of events) {
           const result = step(state, next, content);
           expect(result.reply.text.split('?').length).toBeLessThanOrEqual(2);
-          // The twin lives in the database between its turns.
-          const again = step(JSON.parse(JSON.stringify(twin)), next, content);
+          // The twin lives in the database between its turns, and is judged elsewhere.
+          const stored = JSON.parse(JSON.stringify(twin));
+          const verdicts = findToJudge(stored, next, content).map(judgeAnswer);
+          const again = step(stored, { ...next, verdicts: JSON.parse(JSON.stringify(verdicts)) }, content);
+          for (const given of again.verdicts) expect(verdicts).toContainEqual(given);
+          for (const question of [...result.state.asked, result.state.current])
+            if (question) expect(question.verdicts.length > 0).toBe(question.parts.length > 0);
           expect(again.reply).toEqual(result.reply);
           expect(JSON.parse(JSON.stringify(result.state))).toEqual(JSON.parse(JSON.stringify(again.state)));
           if (next.type === 'pilot-said')

@@ -1,6 +1,6 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import { type AnswerPart, longestAnswer } from '#grading/answer-grade.ts';
+import { type AnswerPart, readable } from '#grading/answer-grade.ts';
 import { recogniseLookUp } from '#grading/look-up.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent } from '../exam.ts';
@@ -34,7 +34,7 @@ export function findToJudge(stored: ExamState, event: ExamEvent, shipped: Conten
   const content = contentFor(stored, shipped);
   const current = takeOver(stored, content);
   const state = event.continuesLastAnswer && current.beforeLastAnswer ? rewind(current) : current;
-  const text = event.text.slice(0, longestAnswer);
+  const text = readable(event.text);
   if (state.phase !== 'running' || !hasWords(text)) return [];
   const understood = understand(text, event.parts);
   const settled = settleStop(state, text, understood, content);

@@ -1,6 +1,6 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import { longestAnswer } from '#grading/answer-grade.ts';
+import { readable } from '#grading/answer-grade.ts';
 import { isDontKnow } from '#grading/dont-know.ts';
 import { askForFigure, hearAnswer } from './answer.ts';
 import { isConfirmingStop, settleStop } from './confirm-stop.ts';
@@ -22,7 +22,7 @@ import { addsNothing, isHeard, standingVerdict, type Verdict } from './verdict.t
 export function hearPilot(state: ExamState, said: PilotSaid, content: Content): Turn {
   const before = said.continuesLastAnswer && state.beforeLastAnswer ? rewind(state) : state;
   const { beforeLastAnswer: _, ...snapshot } = before;
-  const text = said.text.slice(0, longestAnswer);
+  const text = readable(said.text);
   return respond({ ...before, beforeLastAnswer: snapshot }, { ...said, text }, content);
 }
 

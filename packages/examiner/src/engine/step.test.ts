@@ -323,4 +323,8 @@ it('takes a text of any length, and keeps no more of it than anyone answers', ()
   const exam = examAt(classD.id);
   exam.say('can you '.repeat(50_000));
   expect(JSON.stringify(exam.state()).length).toBeLessThan(40_000);
+  // Cut between two halves of a letter, it could not be stored.
+  const other = examAt(classD.id);
+  other.say(`a${'🛩'.repeat(5_000)}`);
+  expect(other.state().current?.parts.at(-1)?.text).toMatch(/^a(?:🛩)+$/u);
 });

@@ -51,11 +51,17 @@ export function step(
 
 /** The verdicts that an event brought, whichever answers they are on. */
 function givenSince(before: ExamState, after: ExamState): Verdict[] {
-  const known = new Set(verdictsOf(before));
+  const { beforeLastAnswer } = before;
+  // An answer that goes on takes the exam back there.
+  const known = new Set([...verdictsOf(before), ...(beforeLastAnswer ? verdictsOf(beforeLastAnswer) : [])]);
   return verdictsOf(after).filter((verdict) => !known.has(verdict));
 }
 
-function verdictsOf({ asked, waiting = [], current }: ExamState): Verdict[] {
+function verdictsOf({
+  asked,
+  waiting = [],
+  current,
+}: Pick<ExamState, 'asked' | 'waiting' | 'current'>): Verdict[] {
   return [...asked, ...waiting, ...(current ? [current] : [])].flatMap(({ verdicts }) => verdicts);
 }
 

@@ -16,6 +16,11 @@ export interface Askable extends WithKnownAnswers {
  */
 export const longestAnswer = 8_000;
 
+/** What of a text is read. Never half of a letter: no database holds that. */
+export function readable(text: string): string {
+  return text.length <= longestAnswer ? text : text.slice(0, longestAnswer).replace(/[\uD800-\uDBFF]$/, '');
+}
+
 /** One utterance of an answer. Later ones complete and correct the earlier ones. */
 export interface AnswerPart {
   text: string;

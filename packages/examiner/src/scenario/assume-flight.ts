@@ -25,7 +25,7 @@ function factsOf({ flight, isExample, rating, trip }: Scenario): Assumption[] {
       say: isExample ? 'The airplane of our example.' : 'The airplane you planned the flight with.',
     },
     {
-      about: ['day', 'daytime', 'night', 'dark'],
+      about: ['day', 'daytime', 'daylight', 'night', 'nighttime', 'dark', 'sun', 'sunset', 'light'],
       say: trip.landsAtNight ? 'It will be dark at the other end.' : "It's daytime all along.",
     },
     {

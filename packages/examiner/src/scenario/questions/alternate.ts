@@ -33,6 +33,9 @@ export function askAlternate(scenario: Scenario): Question {
                 'less than',
                 'not good enough',
                 'put one',
+                'need one',
+                'need an alternate',
+                'so an alternate',
                 'file one',
                 'we do',
               ],
@@ -81,7 +84,8 @@ export function askAlternate(scenario: Scenario): Question {
       point(
         'ceiling',
         'The ceiling has to be at least 2,000 feet above the airport: the 1-2-3 rule.',
-        [['2000', '123', '1 2 3']],
+        // "Two thousand and three" reads as one number.
+        [['2000', '2003', '123', '1 2 3']],
         { nudge: 'How low may the clouds be?' },
       ),
       point(
@@ -99,6 +103,8 @@ export function askAlternate(scenario: Scenario): Question {
             'more than 3',
             'less than 3',
             'below 3',
+            'under 3',
+            '2003',
             '123',
             '1 2 3',
           ],

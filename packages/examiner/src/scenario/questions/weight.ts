@@ -101,6 +101,11 @@ const overWords = [
   'too heavy',
   'overweight',
   'overloaded',
+  'do not take off',
+  'not take off',
+  'can not go',
+  'leave bags',
+  'less fuel',
   'more than',
 ];
 const underWords = [

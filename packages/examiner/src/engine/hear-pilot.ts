@@ -71,12 +71,14 @@ function judgeOnce(
 const heardOverBooks: readonly Act[] = ['stop', 'repeat', 'rephrase', 'asks-fact', 'skip', 'later'];
 
 /** Whether words that may be an answer are one: of those beside a wish, and those over open books, not all are. */
-function isMeant(state: ExamState, answer: Judged, { acts }: Understood): boolean {
+function isMeant(state: ExamState, answer: Judged, understood: Understood): boolean {
+  const { acts } = understood;
   const { toJudge, verdict } = answer;
   const { text } = toJudge.parts.at(-1)!;
   const before = standingOf(state);
   if (isLookingUp(state)) return !isWish(answer, acts) && !addsNothing(before, verdict);
-  if (!isWish(answer, acts)) return !acts.length || isDontKnow(text) || !addsNothing(before, verdict);
+  if (!isWish(answer, acts))
+    return isMainlyAnswer(understood) || isDontKnow(text) || !addsNothing(before, verdict);
   // "Is it thirty minutes?" sounds like a question of his own, and is an answer where it earns a point.
   return earnsEssential(before, verdict, toJudge) || asksForBooks(text, acts, toJudge.askable.references);
 }

@@ -115,6 +115,13 @@ describe('what an examiner would answer', () => {
   });
 });
 
+it('takes what follows a pause for an answer, though it adds nothing to the one before', () => {
+  const exam = examAt([fuelReserve.id]);
+  for (let turn = 0; turn < 8 && exam.state().asked.length === 0; turn++)
+    exam.say(['wait', 'Um, sorry, let me think.'], ['answer', 'It is about some fuel, I suppose.']);
+  expect(exam.state().asked).toHaveLength(1);
+});
+
 it('takes no quarrel for a wish to look it up', () => {
   const exam = examAt([fuelReserve.id]);
   const quarrel = "You're citing the old rule, that was changed years ago, check the Federal Register.";

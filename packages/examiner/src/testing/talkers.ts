@@ -70,7 +70,7 @@ const habits: Record<TalkerKind, Habit> = {
     return { text: `${rightly(ear)} And that's no joke.` };
   },
   'cites-rules': (ear) => {
-    if (ear.spokeHere > 0 && ear.state.current?.parts.length && every(2, ear))
+    if (ear.spokeHere === 1 && ear.state.current?.parts.length && every(2, ear))
       return { text: 'I already said that.' };
     return { text: `Per ${ear.asked.askable.references[0]}: ${rightly(ear)}` };
   },

@@ -35,7 +35,7 @@ import { debriefRoutes } from '#http/debrief-routes.ts';
 import { describeCalls, type OnUndescribed } from '#http/describe-calls.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { drillRoutes } from '#http/drill-routes.ts';
-import { answerUnroutable, installErrorHandler } from '#http/error-handler.ts';
+import { answerUnreadable, answerUnroutable, installErrorHandler } from '#http/error-handler.ts';
 import { flightRoutes } from '#http/flight-routes.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { limitConnections } from '#http/limit-connections.ts';
@@ -108,8 +108,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
     bodyLimit: 256 * 1024,
     // From the first byte to the last; looked at often enough that thirty seconds are thirty-five.
     requestTimeout: 30_000,
-    http: { connectionsCheckingInterval: 5_000 },
+    // The head not later than the whole: Node takes the longer of the two for the whole, whichever it was given for.
+    http: { connectionsCheckingInterval: 5_000, headersTimeout: 30_000 },
     frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
     // Longer than any id may be: what is wrong with one its call says.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1_000 },
   }).withTypeProvider<ZodTypeProvider>();

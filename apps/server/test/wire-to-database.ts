@@ -6,11 +6,15 @@ export interface WireToDatabase {
   url: string;
   cut(): Promise<void>;
   mend(): Promise<void>;
+  /** Nothing comes and nothing breaks, until it is thawed. */
+  freeze(): void;
+  thaw(): void;
 }
 
 export async function wireToDatabase(databaseUrl: string): Promise<WireToDatabase> {
   const target = new URL(databaseUrl);
   const sockets = new Set<Socket>();
+  let frozen = false;
   const server = createServer((near) => {
     const far = connect(Number(target.port || 5432), target.hostname);
     for (const socket of [near, far]) {
@@ -18,6 +22,7 @@ export async function wireToDatabase(databaseUrl: string): Promise<WireToDatabas
       socket.on('error', () => {}).on('close', () => sockets.delete(socket));
     }
     near.pipe(far).pipe(near);
+    if (frozen) near.pause();
   });
   const listen = (port: number) =>
     new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
@@ -34,5 +39,13 @@ export async function wireToDatabase(databaseUrl: string): Promise<WireToDatabas
       return closed;
     },
     mend: () => listen(port),
+    freeze() {
+      frozen = true;
+      for (const socket of sockets) socket.pause();
+    },
+    thaw() {
+      frozen = false;
+      for (const socket of sockets) socket.resume();
+    },
   };
 }

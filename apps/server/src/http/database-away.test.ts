@@ -72,3 +72,18 @@ test.skipIf(wire === null)(
     expect((await register('gone@pilots.example')).statusCode).toBe(200);
   },
 );
+
+test.skipIf(wire === null)(
+  'a frozen database makes the node unready at once, and no query waits for ever',
+  async () => {
+    wire?.freeze();
+    const unready = await server.app.inject('/api/ready');
+    wire?.thaw();
+    expect(unready.statusCode).toBe(503);
+    expect(unready.json().checks).toMatchObject({ serving: true, database: false, migrations: false });
+    expect((await server.app.inject('/api/ready')).statusCode).toBe(200);
+    // What gives up on the other queries, sooner than whoever asked: their fifteen seconds are not waited for here.
+    const shown = await server.database.db.execute(sql`show statement_timeout`);
+    expect(shown).toMatchObject({ rows: [{ statement_timeout: '15s' }] });
+  },
+);

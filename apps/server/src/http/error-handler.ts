@@ -1,9 +1,12 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
 import type { ErrorBody, ErrorCode } from '@rightseat/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ConnectionError, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors, isResponseSerializationError } from 'fastify-type-provider-zod';
 import { isDatabaseAway } from '#db/is-database-away.ts';
 import { isUnstorableText } from '#db/is-unstorable-text.ts';
 import { DomainError } from '#domain/errors.ts';
+import { newId } from '#domain/new-id.ts';
 import { statusOf } from './error-status.ts';
 
 const AWAY = 'We can not reach our database right now. Please try again in a moment.';
@@ -50,6 +53,32 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
   const message = status === 414 ? ADDRESS_TOO_LONG : ADDRESS_UNREADABLE;
   void answerStatus(request, reply.header('Cache-Control', 'no-store'), status, message);
 }
+
+/** What is no HTTP, has too long a head or comes too slowly: there is no request to answer, only a socket. */
+export function answerUnreadable(error: ConnectionError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return;
+  const [status, message] = UNREADABLE[error.code] ?? [400, 'This can not be read.'];
+  if (socket.writable) {
+    const body = JSON.stringify({
+      error: message,
+      code: 'invalid_input',
+      requestId: newId('req'),
+    } satisfies ErrorBody);
+    const head = [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'Content-Type: application/json; charset=utf-8',
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      'Connection: close',
+    ];
+    socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
+  }
+  socket.destroy(error);
+}
+
+const UNREADABLE: Record<string, [number, string]> = {
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'This request took too long to arrive.'],
+  HPE_HEADER_OVERFLOW: [431, 'The head of this request is too long.'],
+};
 
 /** For refusals by the framework itself: unreadable JSON, a body too large, an unknown media type. */
 function answerStatus(request: FastifyRequest, reply: FastifyReply, status: number, message: string) {

@@ -87,6 +87,31 @@ test.each([
   },
 );
 
+test.each([
+  ['no HTTP', ['nonsense'], 400],
+  ['a head longer than any', ['GET /api/health HTTP/1.1', 'Host: x', `X-Long: ${'a'.repeat(40_000)}`], 431],
+])('what is %s is answered as everything else, and hung up on', async (_what, lines, status) => {
+  const answer = await send(...lines);
+  expect(answer).toContain(`HTTP/1.1 ${status} `);
+  const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')));
+  expect(body).toMatchObject({ code: 'invalid_input', requestId: expect.stringMatching(/^req_/) });
+});
+
+test('a request must have arrived within thirty seconds', async () => {
+  const door = server.app.server;
+  expect([door.headersTimeout, door.requestTimeout]).toEqual([30_000, 30_000]);
+  // It is looked for every five seconds; thirty are not waited for here.
+  Object.assign(door, { headersTimeout: 1, requestTimeout: 1 });
+  const answer = await send(
+    'POST /api/auth/login HTTP/1.1',
+    `Host: ${host}`,
+    'Content-Type: application/json',
+    'Content-Length: 5',
+  );
+  Object.assign(door, { headersTimeout: 30_000, requestTimeout: 30_000 });
+  expect(answer).toContain('HTTP/1.1 408 ');
+});
+
 async function open(url: string, cookie?: string): Promise<WebSocket | number> {
   const socket = new WebSocket(url, 'convai', { headers: cookie ? { cookie } : {} });
   socket.on('error', () => {});

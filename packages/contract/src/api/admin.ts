@@ -98,7 +98,8 @@ export type AdminEndSecondFactorInput = z.infer<typeof AdminEndSecondFactorInput
 /** PATCH /api/admin/users/:id */
 export const AdminChangeUserInput = z
   .object({ isAdmin: z.boolean().optional(), locked: z.boolean().optional() })
-  .refine((input) => input.isAdmin !== undefined || input.locked !== undefined, 'Nothing to change.');
+  .refine((input) => input.isAdmin !== undefined || input.locked !== undefined, 'Nothing to change.')
+  .meta({ anyOf: [{ required: ['isAdmin'] }, { required: ['locked'] }] });
 export type AdminChangeUserInput = z.infer<typeof AdminChangeUserInput>;
 
 /** POST /api/admin/issue-refund */

@@ -14,6 +14,9 @@ interface Spoken {
   toolCalls: ToolCall[];
 }
 
+/** Whatever model is asked for. */
+export const MODEL = 'examiner';
+
 /** With nothing to say and no tool for it, some providers take an empty answer for a failure. */
 const NOTHING_TO_SAY = 'Take your time.';
 
@@ -60,7 +63,7 @@ const head = (id: string, createdAt: Date, object: string) => ({
   id,
   object,
   created: Math.floor(createdAt.getTime() / 1000),
-  model: 'examiner',
+  model: MODEL,
 });
 
 const finishReason = (toolCalls: readonly ToolCall[]) => (toolCalls.length > 0 ? 'tool_calls' : 'stop');

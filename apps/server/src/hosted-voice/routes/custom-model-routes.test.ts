@@ -331,6 +331,15 @@ test('a stream brings role, sentences, the reason to stop, and [DONE]', async ()
   expect(chunks.at(-1).choices[0].finish_reason).toBe('stop');
 });
 
+test('names its one model as such servers do, and no other', async () => {
+  const model = { id: 'examiner', object: 'model', created: expect.any(Number), owned_by: 'rightseat' };
+  expect((await server.app.inject('/v1/models')).json()).toEqual({ object: 'list', data: [model] });
+  expect((await server.app.inject('/v1/models/examiner')).json()).toEqual(model);
+  const missing = await server.app.inject('/v1/models/gpt-4o');
+  expect(missing.statusCode).toBe(404);
+  expect(missing.json().error).toMatchObject({ type: 'invalid_request_error', param: 'model' });
+});
+
 test('whoever asks for the usage of a stream gets it last, without a choice, and nobody else does', async () => {
   const { ask } = await hostDemo(server);
   const chunks = async (more: object) => {

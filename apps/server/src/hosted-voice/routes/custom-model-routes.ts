@@ -6,7 +6,7 @@ import { newId } from '#domain/new-id.ts';
 import { KEY_FIELD, readConversationKey } from '#hosted-voice/exam/conversation-key.ts';
 import type { HostedExaminer } from '#hosted-voice/model/answer-completion.ts';
 import { CompletionRequest } from '#hosted-voice/model/completion-request.ts';
-import { presentCompletion, streamCompletion } from '#hosted-voice/model/present-completion.ts';
+import { MODEL, presentCompletion, streamCompletion } from '#hosted-voice/model/present-completion.ts';
 
 /** Half an hour of transcript is some 60 kB; the provider repeats its prompt and tools in every request. */
 const BODY_LIMIT_BYTES = 512 * 1024;
@@ -26,6 +26,21 @@ export const customModelRoutes =
       request.log.error({ err: error }, 'the examiner could not answer');
       return refuse(reply, 500, 'Something went wrong on our side. Please try again.');
     });
+
+    // Where clients of such a server look first: there is one model, and whoever asks for another gets it all the same.
+    const model = {
+      id: MODEL,
+      object: 'model',
+      created: Math.floor(context.clock.now().getTime() / 1000),
+      owned_by: 'rightseat',
+    };
+    app.get('/v1/models', { schema: { hide: true } }, async () => ({ object: 'list', data: [model] }));
+    app.get<{ Params: { model: string } }>(
+      '/v1/models/:model',
+      { schema: { hide: true } },
+      async (request, reply) =>
+        request.params.model === MODEL ? model : refuse(reply, 404, 'There is no such model.', 'model'),
+    );
 
     app.post(
       '/v1/chat/completions',

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { asc, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { securityEvents } from '#db/schema/index.ts';
 import { createAccount, createSignedIn } from '../../test/accounts.ts';
@@ -20,11 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const eventsOf = async (userId: string) =>
-  server.database.db
-    .select()
-    .from(securityEvents)
-    .where(eq(securityEvents.userId, userId))
-    .orderBy(asc(securityEvents.at), asc(securityEvents.id));
+  server.database.db.select().from(securityEvents).where(eq(securityEvents.userId, userId));
 
 /** The typed lines of the log, by the account. */
 const loggedOf = (userId: string) =>
@@ -53,7 +49,8 @@ test('a guess at a password and a link to reset it are kept and logged, with whe
   const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload });
   await post('/api/auth/login', { email, password: 'Wrong2horse' });
   await post('/api/auth/forgot-password', { email });
-  expect((await eventsOf(id)).map(({ kind }) => kind)).toEqual(['sign-in-failed', 'reset-asked']);
+  // The clock stands: the rows have no order of their own, the lines of the log do.
+  expect((await eventsOf(id)).map(({ kind }) => kind).sort()).toEqual(['reset-asked', 'sign-in-failed']);
   expect((await eventsOf(id)).every(({ ip }) => ip === '127.0.0.1')).toBe(true);
   expect(loggedOf(id)).toEqual(['sign-in-failed', 'reset-asked']);
   expect(written).not.toMatch(/Wrong2horse/);

@@ -87,10 +87,9 @@ test('an instructor reads the debrief by its link until it is taken back', async
 
 test('the map shows the open code, and the checkride date is kept', async () => {
   await page.goto(`${serverUrl}/progress`);
-  const area = page.getByText('PA.I Preflight Preparation');
+  const area = page.getByText('Preflight Preparation PA.I', { exact: true });
   await area.click();
-  await page.getByText(CODE, { exact: true }).waitFor();
-  await page.getByText('(open code)').first().waitFor();
+  await page.getByText(`${CODE}, open code`, { exact: true }).waitFor();
   const date = page.getByLabel('Date (optional)');
   await date.fill('2099-12-24');
   await date.blur();

@@ -110,7 +110,7 @@ describe('a signed-in pilot', () => {
     const header = page.getByRole('banner');
     await header.getByRole('link', { name: pilot.name }).waitFor();
     const links = await header.getByRole('navigation').getByRole('link').allInnerTexts();
-    expect(links).toEqual(['Home', 'Pricing', 'Contact', 'Dashboard', 'AI Coach']);
+    expect(links).toEqual(['Dashboard', 'AI Coach', 'Drills', 'Progress', 'Home', 'Pricing', 'Contact']);
   });
 
   test('who opens the admin area comes to the dashboard', async () => {
@@ -143,6 +143,7 @@ test('a page that can not be shown says so with details, and the way on is there
   await page.route('**/assets/contact-*.js', (route) => route.abort());
   await page.goto(`${serverUrl}/contact`);
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
+  await page.getByText('Details, for a mail to us').click();
   expect(await page.locator('pre').innerText()).toMatch(/\w/);
   await page.getByRole('contentinfo').waitFor();
   await page.unroute('**/assets/contact-*.js');

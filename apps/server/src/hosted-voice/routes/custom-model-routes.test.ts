@@ -222,7 +222,7 @@ describe('the exam', () => {
     const { ask } = await hostDemo(server);
     const choice = async (messages: object[], tools: object[]) =>
       (await ask(messages, { tools })).json().choices[0];
-    expect((await choice([user('...')], [SKIP_TURN])).message.content).toMatch(/take your time/i);
+    expect((await choice([user('...')], [SKIP_TURN])).message.content).toMatch(/time|hurry|wait|whenever/i);
     const again = await choice([user('...'), user('...')], [SKIP_TURN]);
     expect(again.finish_reason).toBe('tool_calls');
     expect(again.message.tool_calls[0].function.name).toBe('skip_turn');

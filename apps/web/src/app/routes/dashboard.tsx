@@ -1,3 +1,4 @@
+import { Card } from '#components/card.tsx';
 import { Page } from '#components/page.tsx';
 import { useUsage } from '#features/account/api/get-usage.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
@@ -8,6 +9,7 @@ import { useProgress } from '#features/progress/api/get-progress.ts';
 import { ReadinessCard } from '#features/progress/components/readiness-card.tsx';
 import { TodayPanel } from '#features/progress/components/today-panel.tsx';
 import { TrendCard } from '#features/progress/components/trend-card.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 import { HelpCard, QuickActions } from './dashboard/help-cards.tsx';
 import { SubscriptionCard, UsageCard } from './dashboard/status-cards.tsx';
@@ -23,6 +25,8 @@ export function Component() {
   const progress = useProgress(rating);
   if (identity.status !== 'signed-in') return null;
   const hasAccess = subscription.data?.hasActiveSubscription;
+  // The cards below come with it, for how high it will be nobody knows before.
+  const isWaiting = !progress.isError && !(progress.data && (subscription.data || subscription.isError));
   const status = (
     <>
       <SubscriptionCard subscription={subscription.data} failed={subscription.isError} />
@@ -35,12 +39,14 @@ export function Component() {
         <h1 className="text-2xl">Welcome, {identity.user.name}</h1>
         <p className="wrap-anywhere text-quiet">{identity.user.email}</p>
       </header>
-      <div className="grid gap-5 md:grid-cols-2">
+      {isWaiting && <TodayWaiting />}
+      <div className={classNames('grid gap-5 md:grid-cols-2', isWaiting && 'hidden')}>
         <div className="md:col-span-2">
-          {progress.data && (subscription.data || subscription.isError) ? (
-            <TodayPanel progress={progress.data} hasAccess={hasAccess ?? false} />
-          ) : (
-            <TodayWaiting failed={progress.isError} />
+          {progress.data && <TodayPanel progress={progress.data} hasAccess={hasAccess ?? false} />}
+          {progress.isError && !progress.data && (
+            <Card>
+              <p role="alert">Your plan could not be read. Please load the page again.</p>
+            </Card>
           )}
         </div>
         {/* Who has none must find it; who has some looks for it once in three months. */}

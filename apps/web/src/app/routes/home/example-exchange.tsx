@@ -8,9 +8,11 @@ import { exchangeLines } from './exchange-lines.ts';
 /** A real exchange to hear and to read, with what the debrief says of it. Nothing is loaded before it is played. */
 export function ExampleExchange() {
   const audio = useRef<HTMLAudioElement>(null);
+  const [asked, setAsked] = useState(false);
   const [playing, setPlaying] = useState(false);
   const [spoken, setSpoken] = useState<number | null>(null);
   const toggle = () => {
+    setAsked(true);
     if (playing) audio.current?.pause();
     else void audio.current?.play().catch(() => setPlaying(false));
   };
@@ -36,7 +38,14 @@ export function ExampleExchange() {
       >
         <source src="/media/exchange.webm" type='audio/webm; codecs="opus"' />
         <source src="/media/exchange.m4a" type="audio/mp4" />
-        <track kind="captions" src="/media/exchange.vtt" srcLang="en" label="English" default />
+        <track
+          kind="captions"
+          // Else they would be fetched with the page.
+          src={asked ? '/media/exchange.vtt' : undefined}
+          srcLang="en"
+          label="English"
+          default
+        />
       </audio>
       <ol className="space-y-4">
         {exchangeLines.map(({ by, text }, index) => (

@@ -1,29 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { buildDebrief } from '#debrief/build-debrief.ts';
+import { examAt as beginAt } from '#testing/exam-at.ts';
 import { classE, fixtureContent, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
-import type { ExamEvent } from '../exam.ts';
-import type { ExamState } from './exam-state.ts';
-import { startExam } from './start-exam.ts';
-import { step } from './step.ts';
 
 const RIGHT = '14 CFR 91.151';
 const LOOK_IT_UP = "I'd look that up.";
 
 /** An exam at this question, with a pilot who has the books at hand and a record of what was said. */
 function examAt(questionId: string, { hasBooks = true }: { hasBooks?: boolean } = {}) {
-  const choice = { rating: 'private', manner: 'checkride' } as const;
-  const started = startExam({ choice, kind: 'coach', limitSeconds: 1800, seed: 's' }, fixtureContent);
-  let state: ExamState = {
-    ...started,
-    plan: [questionId, ...started.plan.filter((id) => id !== questionId)],
-  };
-  const send = (event: ExamEvent) => {
-    // Through the database and back between any two events.
-    const result = step(JSON.parse(JSON.stringify(state)), event, fixtureContent);
-    state = result.state;
-    return result.reply;
-  };
-  send({ type: 'started', hasBooks });
+  const { send, state } = beginAt([questionId], fixtureContent, { hasBooks, seed: 's' });
   return {
     send,
     say(text: string, continuesLastAnswer = false) {
@@ -31,8 +16,8 @@ function examAt(questionId: string, { hasBooks = true }: { hasBooks?: boolean } 
     },
     find: (reference: string | null, isSpeaking = false) =>
       send({ type: 'looked-up', reference, isSpeaking }),
-    state: () => state,
-    debrief: () => buildDebrief(state, { endedBecause: 'pilot' }, fixtureContent),
+    state,
+    debrief: () => buildDebrief(state(), { endedBecause: 'pilot' }, fixtureContent),
   };
 }
 

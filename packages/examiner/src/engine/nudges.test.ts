@@ -1,35 +1,74 @@
-import type { Act, SaidPart } from '@rightseat/contract';
+import type { Act } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load-content.ts';
+import { examAt } from '#testing/exam-at.ts';
 import type { ExamOptions } from '../exam.ts';
-import type { ExamState } from './exam-state.ts';
-import { startExam } from './start-exam.ts';
-import { step } from './step.ts';
+import { lines } from './lines.ts';
 
 const content = loadContent();
 const minimums = content.questionById('pa.i.e-weather-minimums')!;
 const [visibility, below, above, horizontal] = minimums.keyPoints.map(({ nudge }) => nudge!);
+const question = content.questionById('ir.i.c-fuel-reserve')!;
+const [destination, alternate, reserve] = question.keyPoints;
 
 /** An exam on the shipped questions that begins with one of them. */
 function examOn(questionId: string, choice: Partial<ExamOptions['choice']> = {}) {
-  const options: ExamOptions = {
-    choice: { rating: 'private', manner: 'checkride', ...choice },
-    kind: 'coach',
-    limitSeconds: 1800,
-    seed: 'a seed',
+  const { send, state } = examAt([questionId], content, { choice });
+  return {
+    send,
+    say: (text: string, { act = 'answer' as Act, continuesLastAnswer = false } = {}): string =>
+      send({ type: 'pilot-said', text, typed: true, continuesLastAnswer, parts: [{ act, text }] }).text,
+    state,
   };
-  const started = startExam(options, content);
-  let state: ExamState = { ...started, plan: [questionId, ...started.plan] };
-  state = step(state, { type: 'started' }, content).state;
-  const say = (text: string, act: Act = 'answer'): string => {
-    const parts: SaidPart[] = [{ act, text }];
-    const said = { type: 'pilot-said', text, typed: true, continuesLastAnswer: false, parts } as const;
-    const result = step(state, said, content);
-    state = result.state;
-    return result.reply.text;
-  };
-  return { say, state: () => state };
 }
+
+/** What is said here is read by rules alone, as where the reader of acts is late. */
+function examAtFuel() {
+  const { send, state } = examAt([question.id], content, {
+    choice: { rating: 'instrument' },
+    seed: 'nudged',
+  });
+  const say = (text: string, { continuesLastAnswer = false } = {}) =>
+    send({ type: 'pilot-said', text, typed: true, continuesLastAnswer }).text;
+  return { send, say, state };
+}
+
+const ledInto = (nudge: string) => lines.nudgeLeads.map((lead) => `${lead} ${nudge}`);
+
+it('steers to what was left out, the most important first, with a word that tells nothing', () => {
+  const exam = examAtFuel();
+  expect(ledInto(destination!.nudge!)).toContain(exam.say('45 minutes of reserve.'));
+  expect(ledInto(alternate!.nudge!)).toContain(exam.say('Enough to fly to the destination.'));
+  exam.say('And then on to the alternate.');
+  expect(exam.state().asked).toMatchObject([{ questionId: question.id, outcome: 'held' }]);
+});
+
+it('says it again after the question, asked for or come back to, and never two of them', () => {
+  const exam = examAtFuel();
+  exam.say('45 minutes of reserve.');
+  const whole = (nudge: string) => `${question.ask.replace('?', '.')} ${nudge}`;
+  expect(exam.send({ type: 'repeat-requested' }).text).toBe(whole(destination!.nudge!));
+  expect(exam.send({ type: 'resumed' }).text).toContain(whole(destination!.nudge!));
+  exam.say('Enough to fly to the destination.');
+  expect(exam.send({ type: 'repeat-requested' }).text).toBe(whole(alternate!.nudge!));
+  expect(exam.send({ type: 'resumed' }).text).not.toContain(destination!.nudge!);
+  expect(reserve!.nudge).toBeDefined();
+});
+
+it('does not say the same again to a pilot who only goes on speaking', () => {
+  const exam = examAtFuel();
+  const first = exam.say('45 minutes');
+  const second = exam.say('45 minutes of reserve.', { continuesLastAnswer: true });
+  expect(second).not.toBe(first);
+  expect(second.endsWith(destination!.nudge!)).toBe(true);
+});
+
+it('goes on at once for who asks for another question, and says so once', () => {
+  const exam = examAtFuel();
+  const reply = exam.say('Next question, please.');
+  const next = content.questionById(exam.state().current!.questionId)!;
+  expect(lines.skipped.map((line) => `${line} ${next.ask}`)).toContain(reply);
+});
 
 describe('a nudge', () => {
   it('is said for each essential point that is missing, the most important first, and twice at most', () => {
@@ -68,7 +107,7 @@ describe('a nudge', () => {
 describe('a hint of the coach', () => {
   it('steers to what is still open, one thing after the other, and then says the question again', () => {
     const exam = examOn(minimums.id, { manner: 'coach' });
-    const hint = () => exam.say('Give me a hint, please.', 'hint');
+    const hint = () => exam.say('Give me a hint, please.', { act: 'hint' });
     expect(hint()).toMatch(new RegExp(`part 91\\. ${visibility!.replace('?', '\\?')}$`));
     exam.say('Three statute miles of visibility, 500 feet below.');
     expect(hint()).toContain(horizontal);

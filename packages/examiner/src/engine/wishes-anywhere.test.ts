@@ -1,37 +1,18 @@
 import { type Act, acts } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
+import { examAt as beginAt } from '#testing/exam-at.ts';
 import { classD, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
-import type { ExamEvent, ExamOptions } from '../exam.ts';
 import type { ExamState } from './exam-state.ts';
-import { startExam } from './start-exam.ts';
-import { step } from './step.ts';
 
-const options: ExamOptions = {
-  choice: { rating: 'private', manner: 'checkride' },
-  kind: 'coach',
-  limitSeconds: 1800,
-  seed: 'a seed',
-};
-
-/** An exam at a question, with short ways to send it things. */
+/** An exam at a question, with the books at hand and short ways to send it things. */
 function examAt(questionId: string) {
-  const started = startExam(options, fixtureContent);
-  const plan = [questionId, ...started.plan.filter((id) => id !== questionId)];
-  let state: ExamState = { ...started, plan };
-  const send = (event: ExamEvent) => {
-    const result = step(state, event, fixtureContent);
-    state = result.state;
-    return result.reply;
-  };
-  send({ type: 'started', hasBooks: true });
+  const { send, state, change } = beginAt([questionId], fixtureContent, { hasBooks: true });
   return {
     send,
     say: (act: Act, text: string, typed = true) =>
       send({ type: 'pilot-said', text, typed, continuesLastAnswer: false, parts: [{ act, text }] }),
-    state: () => state,
-    close: () => {
-      state = { ...state, isClosing: true };
-    },
+    state,
+    close: () => change({ isClosing: true }),
   };
 }
 

@@ -1,39 +1,19 @@
 import type { Act, SaidPart } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load-content.ts';
+import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
 import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamOptions } from '../exam.ts';
-import type { ExamState } from './exam-state.ts';
 import { lines } from './lines.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
 
 const content = loadContent();
 
-/** An exam that begins with the given questions; what is said comes taken apart, as the reader of acts does it. */
+/** The same on the questions of tests, where he says things to the examiner. */
 function examAt(questionIds: string[], choice: Partial<ExamOptions['choice']> = {}) {
-  const options: ExamOptions = {
-    choice: { rating: 'private', manner: 'checkride', ...choice },
-    kind: 'coach',
-    limitSeconds: 1800,
-    seed: 'a seed',
-  };
-  const started = startExam(options, fixtureContent);
-  const rest = started.plan.filter((id) => !questionIds.includes(id));
-  let state: ExamState = { ...started, plan: [...questionIds, ...rest] };
-  state = step(state, { type: 'started' }, fixtureContent).state;
-  const say = (...said: [Act, string][]) => {
-    const parts: SaidPart[] = said.map(([act, text]) => ({ act, text }));
-    const text = parts.map((part) => part.text).join(' ');
-    const result = step(
-      state,
-      { type: 'pilot-said', text, typed: true, continuesLastAnswer: false, parts },
-      fixtureContent,
-    );
-    state = result.state;
-    return result.reply;
-  };
-  return { say, state: () => state };
+  const { send, state } = beginAt(questionIds, fixtureContent, { choice });
+  return { say: (...said: [Act, string][]) => send(inParts(...said)), state };
 }
 
 const talk: [Act, string][] = [

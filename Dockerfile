@@ -1,7 +1,6 @@
 # One node of the product: server, page, models. Written against Debian's glibc: the native parts have no musl build.
-# The base is named by tag. For a build that can be repeated pin its digest:
-#   docker build --build-arg NODE_IMAGE=node:20-bookworm-slim@sha256:…
-ARG NODE_IMAGE=node:20-bookworm-slim
+# Another base: docker build --build-arg NODE_IMAGE=… Where the digest was read: docs/decisions/0034-images-by-digest.md
+ARG NODE_IMAGE=node:20.20.2-bookworm-slim@sha256:2cf067cfed83d5ea958367df9f966191a942351a2df77d6f0193e162b5febfc0
 
 FROM ${NODE_IMAGE} AS page
 WORKDIR /app

@@ -18,6 +18,7 @@ export default defineConfig({
     projects: [
       project('contract', 'packages/contract'),
       project('examiner', 'packages/examiner'),
+      project('judge', 'packages/judge'),
       project('reader', 'packages/reader'),
       project('stripe-local', 'packages/stripe-local'),
       project('voice', 'packages/voice'),

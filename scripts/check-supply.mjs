@@ -1,10 +1,14 @@
 // What the product is made of, and what is known against it. Of the packages that a node runs; nothing that tests it.
 //   npm run supply:sbom        writes .data/sbom.json, CycloneDX
 //   npm run supply:advisories  asks the registry; ends with 69 where it can't answer, which is not "nothing known"
+//   npm run supply:images      asks the registry what the tags of the pinned images mean today; 69 as above
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { compareImages } from './supply/compare-images.mjs';
+import { listImages } from './supply/list-images.mjs';
 import { readAdvisories } from './supply/read-advisories.mjs';
+import { readDigest } from './supply/read-digest.mjs';
 import { root } from './tools/root.mjs';
 
 const RUNTIME = ['--omit=dev', '--workspace', '@rightseat/server'];
@@ -34,11 +38,12 @@ function writeSbom() {
   console.log(`${JSON.parse(stdout).components.length} packages are listed in ${file}`);
 }
 
-function tellAdvisories() {
-  const { code, lines } = readAdvisories(npm('audit', '--json').stdout);
+function tell({ code, lines }) {
   for (const line of lines) console.log(line);
   process.exitCode = code;
 }
 
-if (process.argv[2] === 'advisories') tellAdvisories();
+const [, , what] = process.argv;
+if (what === 'advisories') tell(readAdvisories(npm('audit', '--json').stdout));
+else if (what === 'images') tell(await compareImages(listImages(root), readDigest));
 else writeSbom();

@@ -1,5 +1,6 @@
 // One command from a fresh clone to a served product: install, build, migrate (the server does), serve.
 // Plain Node: nothing is installed yet when this file is read.
+import { fetchVoiceMeanwhile } from './start/fetch-voice-meanwhile.mjs';
 import { requireFreePort } from './start/require-free-port.mjs';
 import { runServer } from './start/run-server.mjs';
 import { buildPage } from './tools/build-page.mjs';
@@ -14,6 +15,7 @@ try {
   await requireFreePort(process.env.HOST || '127.0.0.1', port);
   await installPackages({ withDevelopmentTools: process.env.NODE_ENV !== 'production' });
   await buildPage();
+  fetchVoiceMeanwhile();
   process.exitCode = await runServer();
 } catch (error) {
   if (!(error instanceof Stop)) throw error;

@@ -1,9 +1,12 @@
 import type { ConversationOutput } from '@rightseat/contract';
+import type { TurnTimings } from '../bench/server-process.ts';
+import { median } from '../bench/statistics.ts';
 
 /** What a held leg came to, one figure per line. `debriefMs`: from the end until the letter stood on the page. */
 export function describeLeg(
   { transcript, debrief, endReason, secondsUsed }: ConversationOutput,
   debriefMs: number,
+  turns: readonly TurnTimings[],
 ) {
   const lines = debrief?.lines ?? [];
   const count = (grade: string) => lines.filter((line) => line.grade === grade).length;
@@ -18,6 +21,7 @@ export function describeLeg(
     unsatisfactory: count('unsatisfactory'),
     'not assessed': count('not-assessed'),
     'answers heard': said.length,
+    'first sound after an answer, median, ms': median(turns.map(({ waitMs, shareMs }) => waitMs + shareMs)),
     'examiner cut off': transcript.filter(({ role, interrupted }) => role === 'examiner' && interrupted)
       .length,
     'quotes not verbatim': lines.filter(({ quote }) => quote && !said.some((text) => text.includes(quote)))

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { TurnTimings } from '../bench/server-process.ts';
 import { launchRoomBrowser } from '../livekit/room-browser.ts';
 import { coachPage } from '../support/coach-page.ts';
 import { attachLineCutter } from '../support/cut-line.ts';
@@ -9,13 +10,19 @@ import type { Voice } from '../support/voice.ts';
 
 export interface OpenLeg {
   page: Page;
+  /** Of the server, when a conversation has ended. */
+  turns: readonly TurnTimings[];
   coach: ReturnType<typeof coachPage>;
   close(): Promise<void>;
 }
 
-/** A server with this voice and what it needs, and a pilot before a leg of the oral in checkride manner. */
-export async function openLeg(voice: Voice, variables: Record<string, string> = {}): Promise<OpenLeg> {
-  const server = await startStoryServer(voice, { LOG_LEVEL: 'warn', ...variables });
+/** A server with this voice and what it needs, and a pilot before a leg of the oral in checkride manner, or before an area. */
+export async function openLeg(
+  voice: Voice,
+  variables: Record<string, string> = {},
+  area?: string,
+): Promise<OpenLeg> {
+  const server = await startStoryServer(voice, { LOG_LEVEL: 'info', ...variables });
   const browser = await launchRoomBrowser();
   const close = async () => {
     await browser.close();
@@ -32,8 +39,9 @@ export async function openLeg(voice: Voice, variables: Record<string, string> = 
     const coach = coachPage(page, server.url);
     await coach.open();
     await coach.choose('Checkride');
-    await coach.choose('A leg of the oral');
-    return { page, coach, close };
+    await coach.choose(area ? 'One Area of Operation' : 'A leg of the oral');
+    if (area) await page.getByLabel('Area of Operation').selectOption(area);
+    return { page, coach, turns: server.turns, close };
   } catch (error) {
     await close();
     throw error;

@@ -43,7 +43,7 @@ async function tryStart(binary: string): Promise<LiveKit | string> {
       ips: { includes: ['127.0.0.1/32'] },
     },
     keys: { [apiKey]: apiSecret },
-    logging: { level: 'error' },
+    logging: { level: process.env.LIVEKIT_LOG ?? 'error' },
   };
   // JSON is YAML.
   const child = spawn(binary, ['--config-body', JSON.stringify(config)], {

@@ -24,9 +24,9 @@ export function adminPage(page: Page, serverUrl: string) {
       await page.getByRole('row').filter({ hasText: email }).getByRole('button', { name: 'Manage' }).click();
       await modal.waitFor();
     },
-    /** What the question says, and the answer to it. */
+    /** What the question says, and the answer to it. The mail that would go may be unfolded below. */
     async answer(name: string): Promise<string> {
-      const said = await alert.getByRole('paragraph').innerText();
+      const said = await alert.getByRole('paragraph').first().innerText();
       await alert.getByRole('button', { name, exact: true }).click();
       return said;
     },

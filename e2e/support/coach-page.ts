@@ -13,7 +13,10 @@ export const lastQuestion = (words: string) =>
 export function coachPage(page: Page, serverUrl: string) {
   const button = (name: string | RegExp) => page.getByRole('button', { name });
   const captions = page.getByRole('log');
+  const fold = button('Fold the exhibit away');
   const examinerLines = async () => {
+    // On a phone an exhibit lies over the words.
+    if (!(await captions.isVisible()) && (await fold.isVisible())) await fold.click();
     const lines = await captions.locator('p').allInnerTexts();
     return lines.filter((line) => line.startsWith('Examiner'));
   };
@@ -21,7 +24,10 @@ export function coachPage(page: Page, serverUrl: string) {
   const examinerWords = async () => (await examinerLines()).join(' ');
   /** Types an answer. */
   const give = async (text: string) => {
-    await page.getByLabel('Type an answer').fill(text);
+    const answer = page.getByLabel('Type an answer');
+    // By voice on a phone the box waits behind its button.
+    if (!(await answer.isVisible())) await button('Keyboard').click();
+    await answer.fill(text);
     await button('Send').click();
   };
   /** The check before the minutes count stops at a microphone in which nobody speaks. */
@@ -29,7 +35,19 @@ export function coachPage(page: Page, serverUrl: string) {
     button('Start anyway')
       .click({ timeout: 5_000 })
       .catch(() => {});
+  /** Beside the clock; on a phone under More. */
+  async function askToEnd() {
+    if (!(await button('End Conversation').isVisible())) await button('More').click();
+    await button('End Conversation').click();
+  }
+  /** Everything that is not offered by itself lies under it. */
+  const change = async () => {
+    const all = page.locator('details', { has: page.getByText('Change', { exact: true }) });
+    await all.waitFor();
+    if ((await all.getAttribute('open')) === null) await all.locator('summary').click();
+  };
   return {
+    askToEnd,
     open: async () => {
       await page.goto(`${serverUrl}/ai-coach`);
       await button('Meet with the examiner').waitFor();
@@ -43,8 +61,16 @@ export function coachPage(page: Page, serverUrl: string) {
     },
     /** Takes up a session that was interrupted. */
     goOn: () => button(inject('voice') === 'room' ? /^Go on$/ : 'Go on, typing').click(),
-    end: () => button('End Conversation').click(),
-    choose: (name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) }).check(),
+    /** By the button, and the answer to what it asks. */
+    async end() {
+      await askToEnd();
+      await page.getByRole('alertdialog').getByRole('button', { name: 'End Conversation' }).click();
+    },
+    change,
+    async choose(name: string) {
+      await change();
+      await page.getByRole('radio', { name: new RegExp(`^${name}`) }).check();
+    },
     alert: page.getByRole('alertdialog'),
     debrief: page.getByRole('region', { name: 'Your debrief' }),
     captions,

@@ -11,7 +11,11 @@ export function demoPage(page: Page) {
     },
     start: () => button('Start Free Demo').click(),
     startTyping: () => button('No microphone? Type your answers').click(),
-    end: () => button('End Demo').click(),
+    async end() {
+      // On a phone it stands under More.
+      if (!(await button('End Demo').isVisible())) await button('More').click();
+      await button('End Demo').click();
+    },
     sayAgain: () => button('Say again').click(),
     alert: page.getByRole('alertdialog'),
     debrief: page.getByRole('region', { name: 'Your debrief' }),

@@ -38,6 +38,11 @@ function installPilotVoice() {
     const device = await getUserMedia(constraints);
     voice ??= openVoice();
     const output = voice.context.createMediaStreamDestination();
+    // A microphone has samples in silence too. Without a source none leave this one, and after ten seconds of none
+    // LiveKit's client takes the line for lost.
+    const silence = new ConstantSourceNode(voice.context, { offset: 0 });
+    silence.connect(output);
+    silence.start();
     voice.outputs.push(output);
     for (const track of device.getAudioTracks()) track.stop();
     return output.stream;

@@ -15,7 +15,7 @@ const FOR_STORIES = {
 export async function startStoryServer(
   voice: Voice,
   variables: Record<string, string> = {},
-): Promise<Pick<ServerProcess, 'url' | 'stop'>> {
+): Promise<Pick<ServerProcess, 'url' | 'turns' | 'stop'>> {
   let url = '';
   const limit = Number(variables.COACH_SECONDS ?? 1800);
   const farSide = await openFarSide(voice, () => url, limit);
@@ -23,6 +23,7 @@ export async function startStoryServer(
   url = server.url;
   return {
     url,
+    turns: server.turns,
     async stop() {
       await server.stop();
       await farSide.close();

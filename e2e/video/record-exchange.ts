@@ -1,15 +1,15 @@
 // npm run exchange: holds the exchange of the home page with the examiner, records it with the product's own voices and
 // writes apps/web/public/media/exchange.{webm,m4a,vtt}. Needs ffmpeg.
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { statSync, writeFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { loadContent, startExam, step } from '@rightseat/examiner';
+import { loadContent } from '@rightseat/examiner';
+import { findUnreal } from '@rightseat/examiner/testing';
 import { loadSpeechEngines } from '@rightseat/voice';
 import { exchangeLines } from '../../apps/web/src/app/routes/home/exchange-lines.ts';
 import { Stop } from '../../scripts/tools/stop.mjs';
 import { join, silence } from '../support/speech.ts';
-import { encodeSound, requireFfmpeg } from './encode-video.ts';
+import { encodeSound } from './encode-video.ts';
+import { media, recordInto } from './record-into.ts';
 import { SAMPLE_RATE_HZ } from './sound-track.ts';
 import { toWebVtt } from './web-vtt.ts';
 
@@ -18,43 +18,13 @@ const VOICES = { Examiner: 'rms', You: 'slt' };
 /** Between two who speak: a pilot thinks longer than an examiner. */
 const BREATH_MS = { Examiner: 500, You: 800 };
 
-const media = fileURLToPath(new URL('../../apps/web/public/media/', import.meta.url));
-const folder = mkdtempSync(joinPath(tmpdir(), 'rightseat-exchange-'));
-try {
-  requireFfmpeg();
-  requireReal();
-  await record();
-} catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await recordInto('exchange', async (folder) => {
+  const unreal = findUnreal(exchangeLines, loadContent());
+  if (unreal) throw new Stop(`The examiner says now: ${unreal}`);
+  await record(folder);
+});
 
-/** The examiner says these very words when it is told those of the pilot. */
-function requireReal(): void {
-  const content = loadContent();
-  const choice = { rating: 'private', manner: 'checkride', codes: ['PA.I.D.K3c'] } as const;
-  let state = startExam(
-    { choice: { ...choice, codes: [...choice.codes] }, kind: 'demo', limitSeconds: 300, seed: 'a' },
-    content,
-  );
-  let said = '';
-  for (const { by, text } of exchangeLines) {
-    if (by === 'Examiner' && said === '') said = send({ type: 'started' });
-    if (by === 'Examiner' && !said.endsWith(text)) throw new Stop(`The examiner says now: ${said}`);
-    if (by === 'You') said = send({ type: 'pilot-said', text, typed: false, continuesLastAnswer: false });
-  }
-
-  function send(event: Parameters<typeof step>[1]): string {
-    const { state: after, reply } = step(state, event, content);
-    state = after;
-    return reply.text;
-  }
-}
-
-async function record(): Promise<void> {
+async function record(folder: string): Promise<void> {
   const engines = await loadSpeechEngines({ sttWorkers: 1 });
   const pieces: Int16Array[] = [];
   const cues: { startMs: number; endMs: number; text: string }[] = [];

@@ -1,10 +1,8 @@
 // npm run video: records the 'How to Get Started' walkthrough from the running product and writes
 // apps/web/public/media/get-started.{webm,vtt,jpg}. Takes a few minutes; best on a machine with nothing else to do,
 // since the examiner answers in real time. Needs ffmpeg; Chromium is found or installed as for the browser stories.
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { loadSpeechEngines } from '@rightseat/voice';
 import { chromium } from 'playwright-core';
 import { buildPage } from '../../scripts/tools/build-page.mjs';
@@ -13,8 +11,9 @@ import { Stop } from '../../scripts/tools/stop.mjs';
 import { startServerProcess } from '../bench/server-process.ts';
 import { attachPilotVoice } from '../support/pilot-voice.ts';
 import { createCaptions } from './captions.ts';
-import { encodeVideo, requireFfmpeg, writePoster } from './encode-video.ts';
+import { encodeVideo, writePoster } from './encode-video.ts';
 import { createHand, showPointer } from './hand.ts';
+import { media, recordInto } from './record-into.ts';
 import { startRecording } from './recording.ts';
 import { createSoundTrack, hearExaminer } from './sound-track.ts';
 import { playTour } from './tour.ts';
@@ -25,20 +24,9 @@ const MICROPHONE = ['--use-fake-device-for-media-stream', '--use-fake-ui-for-med
 /** What the repository and a visitor's connection are to carry at most. */
 const LARGEST_BYTES = 6_000_000;
 
-const media = fileURLToPath(new URL('../../apps/web/public/media/', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'rightseat-video-'));
-try {
-  requireFfmpeg();
-  await recordVideo();
-} catch (error) {
-  if (!(error instanceof Stop)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
+await recordInto('video', recordVideo);
 
-async function recordVideo() {
+async function recordVideo(folder: string) {
   const executablePath = await ensureChromium();
   await buildPage();
   const engines = await loadSpeechEngines({ sttWorkers: 1 });

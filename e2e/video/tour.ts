@@ -31,8 +31,8 @@ async function showDebrief({ page, captions }: Stage) {
   captions.say('The debrief grades each answer, quotes what you said, and names what to read.');
   await page.waitForTimeout(800);
   await page
-    .locator('#demo-panel')
-    .evaluate((panel) => panel.scrollIntoView({ behavior: 'smooth', block: 'start' }));
+    .getByRole('region', { name: 'Your debrief' })
+    .evaluate((debrief) => debrief.scrollIntoView({ behavior: 'smooth', block: 'start' }));
   await captions.untilRead();
   await page.waitForTimeout(2_000);
 }
@@ -48,7 +48,7 @@ async function join({ page, serverUrl, recording, captions, hand }: Stage) {
   await hand.write(page.getByLabel('Confirm password'), pilot.password);
   await hand.press(page.getByRole('main').getByRole('button', { name: 'Sign Up' }));
   await page.getByRole('heading', { name: 'Registration Successful' }).waitFor();
-  captions.say('Open the link in the e-mail that we send you, then log in.');
+  captions.say('Open the link in the e-mail that we send you. It signs you in.');
   await page.waitForTimeout(1_500);
 
   recording.pause();
@@ -56,11 +56,7 @@ async function join({ page, serverUrl, recording, captions, hand }: Stage) {
   await page.getByText('Your e-mail address is verified').waitFor();
   await page.waitForTimeout(500);
   recording.resume();
-  await page.waitForTimeout(1_200);
-  await hand.press(page.getByRole('main').getByRole('link', { name: 'Login' }));
-  await hand.write(page.getByLabel('E-mail'), pilot.email);
-  await hand.write(page.getByLabel('Password'), pilot.password);
-  await hand.press(page.getByRole('main').getByRole('button', { name: 'Login', exact: true }));
+  // The page goes on by itself after three seconds: a hand that reaches for its link can come too late.
   await page.getByRole('heading', { name: `Welcome, ${pilot.name}` }).waitFor();
   await page.waitForTimeout(1_500);
 }
@@ -85,8 +81,9 @@ async function buy({ page, recording, captions, hand }: Stage) {
 }
 
 async function meetCoach({ page, captions, hand }: Stage) {
-  captions.say('In the AI Coach choose rating, manner and area. A session lasts up to thirty minutes.');
+  captions.say('In the AI Coach the next leg is ready. Change rating, manner or area as you like.');
   await page.waitForTimeout(1_200);
+  await hand.press(page.getByText('Change', { exact: true }));
   await hand.scroll(300);
   await hand.press(page.getByText('Checkride', { exact: true }));
   await captions.untilRead();

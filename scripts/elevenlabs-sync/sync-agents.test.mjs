@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { OPEN_REFERENCES } from '../../packages/contract/src/voice/client-tools.ts';
+import { OPEN_REFERENCES, SHOW_EXHIBIT } from '../../packages/contract/src/voice/client-tools.ts';
 import { syncAgents } from './sync-agents.mjs';
 
 const API_KEY = 'xi_sync_key';
@@ -71,9 +71,9 @@ async function sync(apply) {
   return { count, lines };
 }
 
-test('a dry run says that both agents and their tool are missing and makes none', async () => {
+test('a dry run says that both agents and their tools are missing and makes none', async () => {
   const { count, lines } = await sync(false);
-  expect(count).toBe(3);
+  expect(count).toBe(4);
   expect(lines.join('\n')).toContain('tool open_references: there is none yet');
   expect(lines.join('\n')).toContain('coach: there is no agent yet');
   expect(writes).toEqual([]);
@@ -90,7 +90,7 @@ test('applied it makes both, with times that let an exam end, our examiner behin
     expect(conversation_config.agent.prompt.custom_llm.url).toBe('https://oral.example/v1');
     expect(conversation_config.agent.first_message).toBe('{{examiner_opening}}');
     expect(platform_settings.auth.enable_auth).toBe(true);
-    expect(conversation_config.agent.prompt.tool_ids).toEqual(['tool_1']);
+    expect(conversation_config.agent.prompt.tool_ids).toEqual(['tool_1', 'tool_2']);
     // What the agent does not send to the page the page cannot do.
     expect(conversation_config.conversation.client_events).toContain('client_tool_call');
   }
@@ -98,6 +98,11 @@ test('applied it makes both, with times that let an exam end, our examiner behin
     type: 'client',
     name: OPEN_REFERENCES,
     expects_response: true,
+  });
+  expect(tools.get('tool_2')).toMatchObject({
+    type: 'client',
+    name: SHOW_EXHIBIT,
+    parameters: { required: ['exhibit'] },
   });
 });
 
@@ -128,7 +133,7 @@ test('a tool that somebody changed is found among others and set right, and not 
   expect(count).toBe(1);
   expect(lines.join('\n')).toContain('response_timeout_secs: 20 → -1');
   expect(tools.get('tool_2').response_timeout_secs).toBe(-1);
-  expect([...tools.keys()]).toEqual(['tool_of_others', 'tool_2']);
+  expect([...tools.keys()]).toEqual(['tool_of_others', 'tool_2', 'tool_3']);
   expect((await sync(false)).count).toBe(0);
 });
 

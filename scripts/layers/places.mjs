@@ -17,25 +17,44 @@ export const houses = {
     '*': '',
   },
   'packages/examiner/src': {
-    'index.ts': 'advice/ debrief/ drill/ engine/ scenario/ references/ grading/ content/ *',
-    'testing/': '@contract advice/ debrief/ engine/ scenario/ grading/ content/ *',
-    'advice/': '@contract/words check/ engine/ scenario/ grading/ content/ *',
-    'drill/': '@contract debrief/ engine/ content/ *',
+    'index.ts':
+      'advice/ prose/ preview/ debrief/ drill/ engine/ scenario/ references/ exhibits/ content/load-content.ts content/ *',
+    'testing/':
+      '@contract advice/ debrief/ engine/ scenario/ grading/grade-answer.ts grading/read/ grading/ content/ *',
+    'advice/':
+      '@contract @contract/words check/ engine/ scenario/ references/ grading/grade-answer.ts grading/read/ grading/ content/ *',
+    'prose/': '@contract',
+    'preview/': '@contract drill/ debrief/ engine/ content/',
+    'drill/': '@contract debrief/ engine/ scenario/ content/ *',
     'debrief/': '@contract engine/ scenario/ grading/ content/ *',
-    'engine/': '@contract @contract/words scenario/ references/ grading/ content/ *',
-    'scenario/': '@contract grading/ content/ *',
+    'engine/':
+      '@contract @contract/words scenario/ references/ grading/grade-answer.ts grading/decide/ grading/bind/ grading/read/ grading/ content/ *',
+    'scenario/': '@contract grading/read/ content/ *',
     'references/': '@contract content/',
-    'check/': 'grading/ content/',
-    'grading/': '@contract/words content/ *',
+    'check/': 'references/ grading/grade-answer.ts grading/bind/ grading/read/ content/',
+    'grading/grade-answer.ts':
+      '@contract grading/decide/ grading/judge/ grading/bind/ grading/read/ grading/',
+    'grading/decide/':
+      '@contract grading/quote/ grading/judge/ grading/bind/ grading/read/ grading/ content/',
+    'grading/judge/': 'grading/bind/ grading/read/ grading/ content/',
+    'grading/bind/': 'grading/read/ grading/ content/',
+    'grading/quote/': 'grading/read/ grading/',
+    'grading/read/': '@contract/words',
+    'grading/': 'content/ *',
+    'content/load-content.ts': '@contract exhibits/ content/',
+    'exhibits/': '@contract content/',
     'content/': '@contract',
     '*': '@contract',
   },
+  'packages/judge/src': { 'index.ts': '*', '*': '@contract @reader' },
   'packages/reader/src': { 'index.ts': '*', '*': '@contract' },
   'packages/voice/src': {
-    'index.ts': 'session.ts engines/ spoken/ wire/ *',
+    'index.ts': 'session.ts engines/ recordings/ spoken/ wire/ *',
+    'rendering.ts': 'engines/',
     'testing/': '@contract session.ts engines/ wire/ *',
     'session.ts': '@contract dialogue/ connection/ stages/ wire/ *',
     'connection/': '*',
+    'recordings/': 'stages/ heard/ spoken/ *',
     'dialogue/': 'turns/ stages/ heard/ spoken/ *',
     'turns/': '@contract/words stages/ *',
     'stages/': 'heard/ *',
@@ -62,19 +81,20 @@ export const houses = {
   },
   'apps/server/src': {
     'main.ts':
-      '@examiner @reader @voice app.ts housekeeping.ts backup/ metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts tracing/ config.ts *',
+      '@examiner @judge @reader @voice app.ts housekeeping.ts backup/ metrics/ room/ domain/account/ domain/mail/ domain/* gateways/ db/ readiness.ts tracing/ config.ts *',
     'app.ts':
-      '@examiner @reader @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts tracing/ config.ts *',
+      '@examiner @judge @reader @voice metrics/ hosted-voice/ http/ room/ realtime/ advice/ domain/billing/ domain/* gateways/ gateways/language-model/ db/ readiness.ts tracing/ config.ts *',
     'housekeeping.ts': 'hosted-voice/ realtime/ domain/conversation/ domain/reminder/ domain/retention/',
     'backup/': 'db/ config.ts',
+    'say/': '@voice config.ts',
     'metrics/': 'http/ realtime/ domain/admin/ domain/* db/ config.ts *',
     'hosted-voice/':
       '@contract @examiner http/ realtime/ advice/ domain/conversation/ domain/feedback/ domain/usage/ domain/* tracing/ db/ config.ts',
     'http/':
-      '@contract @examiner realtime/ domain/access/ domain/account/ domain/account/second-factor/ domain/account/passkey/ domain/account/session/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/reminder/ domain/security-event/ domain/throttle/ domain/usage/ domain/* gateways/ db/ readiness.ts config.ts',
+      '@contract @examiner realtime/ domain/access/ domain/account/ domain/account/second-factor/ domain/account/passkey/ domain/account/session/ domain/admin/ domain/audit/ domain/billing/ domain/challenge/ domain/conversation/ domain/debrief/ domain/drill/ domain/flight/ domain/mail/ domain/progress/ domain/question-review/ domain/reminder/ domain/security-event/ domain/throttle/ domain/usage/ domain/voice-recording/ domain/* gateways/ db/ readiness.ts config.ts',
     'room/': '@voice realtime/ domain/conversation/ domain/* config.ts',
     'realtime/':
-      '@contract @examiner @reader @voice advice/ domain/conversation/ domain/feedback/ domain/* tracing/ db/ config.ts *',
+      '@contract @examiner @judge @reader @voice advice/ domain/conversation/ domain/feedback/ domain/voice-recording/ domain/* tracing/ db/ config.ts *',
     'advice/': '@contract @examiner @voice gateways/language-model/',
     'domain/admin/':
       '@contract domain/account/ domain/account/second-factor/ domain/account/session/ domain/account/password/ domain/billing/ domain/conversation/ domain/access/ domain/feedback/ domain/mail/ domain/usage/ domain/audit/ domain/security-event/ domain/* gateways/ db/',
@@ -86,13 +106,17 @@ export const houses = {
       '@contract domain/account/session/ domain/account/password/ domain/security-event/ domain/* db/ config.ts',
     'domain/account/session/': '@contract domain/audit/ domain/security-event/ domain/* db/',
     'domain/account/password/': 'domain/* db/ *',
-    'domain/challenge/': '@contract domain/conversation/ domain/progress/ domain/audit/ domain/* db/',
-    'domain/debrief/': '@contract domain/conversation/ domain/* db/',
+    'domain/challenge/':
+      '@contract @examiner domain/conversation/ domain/progress/ domain/audit/ domain/* db/',
+    'domain/debrief/':
+      '@contract @examiner domain/conversation/ domain/mail/ domain/throttle/ domain/* db/ *',
     'domain/conversation/':
-      '@contract @examiner domain/access/ domain/flight/ domain/progress/ domain/throttle/ domain/usage/ domain/* db/ *',
+      '@contract @examiner domain/access/ domain/flight/ domain/progress/ domain/question-review/ domain/throttle/ domain/usage/ domain/* db/ *',
+    'domain/voice-recording/': '@contract domain/* db/',
     'domain/reminder/': '@contract @examiner domain/access/ domain/mail/ domain/progress/ domain/* db/',
     'domain/retention/': '@contract domain/account/ domain/* db/',
-    'domain/drill/': '@contract @examiner domain/access/ domain/progress/ domain/throttle/ domain/* db/ *',
+    'domain/drill/':
+      '@contract @examiner @judge domain/access/ domain/progress/ domain/throttle/ domain/* db/ *',
     'domain/billing/': 'domain/access/ domain/mail/ domain/* gateways/ tracing/ db/',
     'domain/access/': 'domain/mail/ domain/* db/',
     'domain/mail/': 'domain/* gateways/ tracing/ db/ config.ts',
@@ -102,6 +126,7 @@ export const houses = {
     'domain/audit/': 'domain/* db/',
     'domain/security-event/': '@contract domain/mail/ domain/* db/',
     'domain/flight/': '@contract domain/* db/',
+    'domain/question-review/': '@contract @examiner domain/audit/ domain/* db/',
     'domain/throttle/': 'domain/* db/',
     'domain/*': '@contract @examiner tracing/ db/ config.ts',
     'gateways/': '@stripe-local config.ts',
@@ -127,6 +152,7 @@ export const houses = {
   'apps/web': { '*': '' },
   'apps/server': { 'test/': 'anything', 'bench/': 'anything' },
   'packages/examiner': { 'eval/': 'anything', 'scripts/': 'anything' },
+  'packages/judge': { 'bench/': 'anything', 'training/': 'anything' },
   'packages/reader': { 'eval/': 'anything' },
   'packages/voice': { 'bench/': 'anything' },
   'packages/stripe-local': { 'test/': 'anything' },
@@ -137,6 +163,7 @@ export const houses = {
     'leg/': 'anything',
     'livekit/': 'anything',
     'pages/': 'anything',
+    'render/': 'anything',
     'support/': 'anything',
     'video/': 'anything',
   },
@@ -145,6 +172,7 @@ export const houses = {
     'documents/': 'anything',
     'elevenlabs-sync/': 'anything',
     'layers/': 'anything',
+    'models/': 'anything',
     'start/': 'anything',
     'test/': 'anything',
     'supply/': 'anything',

@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie';
 import fastifyWebsocket from '@fastify/websocket';
 import type { Content } from '@rightseat/examiner';
+import type { Judge } from '@rightseat/judge';
 import type { ActReader } from '@rightseat/reader';
 import { type SpeechEngines, systemClock as voiceClock } from '@rightseat/voice';
 import Fastify, { type FastifyInstance } from 'fastify';
@@ -26,7 +27,10 @@ import { acceptEmptyJson } from '#http/accept-empty-json.ts';
 import { accountRoutes } from '#http/account-routes.ts';
 import { accountSecurityRoutes } from '#http/account-security-routes.ts';
 import { installActor } from '#http/actor.ts';
+import { adminAccessRoutes } from '#http/admin-access-routes.ts';
+import { adminQuestionRoutes } from '#http/admin-question-routes.ts';
 import { adminRoutes } from '#http/admin-routes.ts';
+import { adminUserRoutes } from '#http/admin-user-routes.ts';
 import { authRoutes } from '#http/auth-routes.ts';
 import { billingRoutes } from '#http/billing-routes.ts';
 import { conversationRoutes } from '#http/conversation-routes.ts';
@@ -35,7 +39,9 @@ import { debriefRoutes } from '#http/debrief-routes.ts';
 import { describeCalls, type OnUndescribed } from '#http/describe-calls.ts';
 import { registerDevMail } from '#http/dev-mail-routes.ts';
 import { drillRoutes } from '#http/drill-routes.ts';
+import { drillSpeechRoutes } from '#http/drill-speech-routes.ts';
 import { answerUnreadable, answerUnroutable, installErrorHandler } from '#http/error-handler.ts';
+import { exhibitRoutes } from '#http/exhibit-routes.ts';
 import { flightRoutes } from '#http/flight-routes.ts';
 import { healthRoutes } from '#http/health-routes.ts';
 import { limitConnections } from '#http/limit-connections.ts';
@@ -43,10 +49,13 @@ import { localCheckoutRoutes } from '#http/local-checkout-routes.ts';
 import { progressRoutes } from '#http/progress-routes.ts';
 import { publicConfigRoutes } from '#http/public-config-routes.ts';
 import { describeInOpenApi, publishCalls } from '#http/publish-calls.ts';
+import { recordingRoutes } from '#http/recording-routes.ts';
 import { referenceRoutes } from '#http/reference-routes.ts';
 import { refuseUnknown } from '#http/refuse-unknown.ts';
 import { reminderRoutes } from '#http/reminder-routes.ts';
+import { sayAgainRoutes } from '#http/say-again-routes.ts';
 import { installSecurity } from '#http/security.ts';
+import { shareRoutes } from '#http/share-routes.ts';
 import { signInRoutes } from '#http/sign-in-routes.ts';
 import { userRoutes } from '#http/user-routes.ts';
 import { serveWebApp } from '#http/web-app.ts';
@@ -62,6 +71,7 @@ import type { Lines } from '#realtime/line.ts';
 import { createLiveConversations } from '#realtime/live-conversations.ts';
 import { createOwnLine } from '#realtime/own-line.ts';
 import { createVoiceLatency } from '#realtime/voice-latency.ts';
+import { createVoices, describeSpeaker, readSpeaker } from '#realtime/voices.ts';
 import { noSpans, type Spans } from '#tracing/spans.ts';
 
 export interface AppDependencies {
@@ -72,6 +82,8 @@ export interface AppDependencies {
   engines: SpeechEngines;
   /** Takes apart what pilots say; without it the examiner's rules do. */
   actReader?: ActReader | null;
+  /** Reads answers; without it exact signs alone judge them. */
+  judge?: Judge | null;
   content: Content;
   /** The local payment provider where there are no Stripe keys. Absent too: payments answer 'not available'. */
   localPayments?: LocalPayments;
@@ -94,6 +106,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   billing: BillingWorker;
   metrics: Metrics;
   scrape: Scrape;
+  /** Whom pilots will hear. */
+  speaker: string;
 }> {
   const { config, database, clock, readiness } = dependencies;
   const app = Fastify({
@@ -139,6 +153,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
       model: createChatCompletions(languageModel),
       content,
       clock: voiceClock,
+      name: languageModel.model,
+      now: clock.now,
       maxCallsPerSession: languageModel.maxCallsPerSession,
       log: app.log,
     });
@@ -147,8 +163,10 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
     context,
     engines,
     actReader: dependencies.actReader ?? null,
+    judge: dependencies.judge ?? null,
     content,
     live: createLiveConversations(),
+    voices: createVoices(engines, config.voice.plain),
     latency: createVoiceLatency(metrics.addExchange),
     adviser,
     rooms: config.liveKit && (await import('#room/create-rooms.ts')).createRooms(config.liveKit),
@@ -156,7 +174,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   const hosted: HostedVoice = {
     context,
     content,
-    examiner: createHostedExaminer(context, content, adviser),
+    adviser,
+    examiner: createHostedExaminer(services),
     provider: config.elevenLabs && createElevenLabs(config.elevenLabs),
   };
   const lines = createLines(services, hosted);
@@ -181,14 +200,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
   await app.register(webhookRoutes(context, payments, billing.work));
   if (localPayments) await app.register(localCheckoutRoutes(localPayments.url));
   await app.register(publicConfigRoutes(config));
-  await app.register(adminRoutes({ context, payments, billing, readNode: () => readNode(services) }));
+  await app.register(adminRoutes({ context, billing, readNode: () => readNode(services) }));
+  await app.register(adminUserRoutes(context));
+  await app.register(adminAccessRoutes(context, payments));
+  await app.register(adminQuestionRoutes(services));
   await app.register(conversationRoutes(services, lines));
   await app.register(referenceRoutes(content));
+  await app.register(exhibitRoutes(content));
   await app.register(progressRoutes(services));
   await app.register(reminderRoutes(services));
   await app.register(drillRoutes(services));
+  await app.register(drillSpeechRoutes(services));
   await app.register(flightRoutes(context));
-  await app.register(debriefRoutes(context));
+  await app.register(debriefRoutes(services));
+  await app.register(shareRoutes(services));
+  await app.register(recordingRoutes(context));
+  await app.register(sayAgainRoutes(services));
   await conversationSocket(app, services);
   await app.register(hostedConversationRoutes(hosted));
   await app.register(customModelRoutes(context, hosted.examiner));
@@ -203,7 +230,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<{
 
   if (dependencies.webFolder) await serveWebApp(app, dependencies.webFolder);
   refuseOtherMethods();
-  return { app, services, hosted, payments, billing, metrics, scrape };
+  const speaker = describeSpeaker(config, dependencies.engines);
+  return { app, services, hosted, payments, billing, metrics, scrape, speaker };
 }
 
 /** New conversations go to the voice provider where there is one; each goes on where it began. */
@@ -216,7 +244,8 @@ function createLines(services: ExamServices, hosted: HostedVoice): Lines {
   };
 }
 
-const readNode = ({ latency, adviser }: ExamServices) => ({
+const readNode = ({ context, engines, voices, latency, adviser }: ExamServices) => ({
   voice: latency.read(),
+  speaker: readSpeaker(context.config, engines, voices),
   languageModel: adviser?.counts() ?? null,
 });

@@ -110,6 +110,11 @@ test.each([['x'.repeat(64)], ['abcdefgh'.repeat(8)], ['try-it-out-try-it-out-try
   },
 );
 
+test('production signs nothing with what stands in public, and says that it does', () => {
+  for (const secret of ['try-it-out-try-it-out-try-it-out-try', 'devkey'])
+    expect(unsafe({ LIVEKIT_API_SECRET: secret })).toContain('everybody can read this value');
+});
+
 test('one secret for two purposes is refused', () => {
   expect(unsafe({ LIVEKIT_API_SECRET: PRODUCTION.SESSION_SECRET })).toContain('LIVEKIT_API_SECRET');
 });

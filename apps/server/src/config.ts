@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { ConfigError } from './config/config-error.ts';
 import { keptSecret } from './config/kept-secret.ts';
 import { readTracing, type TracingConfig } from './config/read-tracing.ts';
+import { readVoice, type VoiceConfig } from './config/read-voice.ts';
 import { unsafeInProduction } from './config/unsafe-in-production.ts';
 
 /**
@@ -54,7 +56,7 @@ const Environment = z.object({
   TTS_MODEL: z.string().default('tts-1'),
   TTS_VOICE: z.string().default('onyx'),
   TTS_API_KEY: optional,
-  EXAMINER_VOICE: z.enum(['slt', 'rms', 'awb', 'kal16']).default('rms'),
+  EXAMINER_VOICE: z.enum(['natural', 'slt', 'rms', 'awb', 'kal16']).default('rms'),
   GET_STARTED_VIDEO_URL: z.url().optional(),
   EXAMINER_LLM_BASE_URL: z.url().optional(),
   EXAMINER_LLM_MODEL: optional,
@@ -71,7 +73,7 @@ const Environment = z.object({
   LIVEKIT_API_SECRET: optional,
 });
 
-export interface Config {
+export interface Config extends VoiceConfig {
   environment: 'development' | 'test' | 'production';
   appName: string;
   host: string;
@@ -105,10 +107,6 @@ export interface Config {
   fairUse: { demoMinutesPerDay: number; coachMinutesPerMonth: number };
   /** Of this process at once: of all, and of strangers. */
   capacity: { conversations: number; demos: number };
-  voice: { sttWorkers: number; voice: string };
-  /** Null: the embedded engine alone. */
-  sttServer: SpeechServer | null;
-  ttsServer: (SpeechServer & { voice: string }) | null;
   getStartedVideoUrl: string | null;
   /** Null: the examiner says what is written. */
   languageModel: { baseUrl: string; model: string; apiKey: string | null; maxCallsPerSession: number } | null;
@@ -133,14 +131,7 @@ export interface LiveKitConfig {
   apiSecret: string;
 }
 
-export class ConfigError extends Error {}
-
-/** An OpenAI-compatible server; without a key it is asked without one. */
-interface SpeechServer {
-  baseUrl: string;
-  model: string;
-  apiKey: string | null;
-}
+export { ConfigError };
 
 /** What may be left embedded only outside production, or by an explicit ALLOW_EMBEDDED=1. */
 function missingInProduction(env: z.infer<typeof Environment>): string[] {
@@ -187,20 +178,6 @@ function readElevenLabs(env: z.infer<typeof Environment>): Config['elevenLabs'] 
     apiBase: env.ELEVENLABS_BASE_URL.replace(/\/+$/, ''),
   };
 }
-
-/** A key without an address would be ours alone to know, and change nothing without a word. */
-function readSpeechServer(
-  name: 'STT' | 'TTS',
-  baseUrl: string | undefined,
-  model: string,
-  apiKey: string | undefined,
-): SpeechServer | null {
-  if (baseUrl) return { baseUrl, model, apiKey: apiKey ?? null };
-  if (apiKey) throw new ConfigError(`${name}_API_KEY needs ${name}_BASE_URL beside it.`);
-  return null;
-}
-
-const withVoice = (server: SpeechServer | null, voice: string) => server && { ...server, voice };
 
 /** An address without a model, or a model nowhere, would be asked in vain at every turn. */
 function readLanguageModel(env: z.infer<typeof Environment>): Config['languageModel'] {
@@ -280,12 +257,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
       coachMinutesPerMonth: env.COACH_MINUTES_PER_MONTH,
     },
     capacity: { conversations: env.MAX_CONVERSATIONS, demos: Math.min(env.MAX_DEMOS, env.MAX_CONVERSATIONS) },
-    voice: { sttWorkers: env.STT_WORKERS, voice: env.EXAMINER_VOICE },
-    sttServer: readSpeechServer('STT', env.STT_BASE_URL, env.STT_MODEL, env.STT_API_KEY),
-    ttsServer: withVoice(
-      readSpeechServer('TTS', env.TTS_BASE_URL, env.TTS_MODEL, env.TTS_API_KEY),
-      env.TTS_VOICE,
-    ),
+    ...readVoice(env, dataDir),
     getStartedVideoUrl: env.GET_STARTED_VIDEO_URL ?? null,
     languageModel: readLanguageModel(env),
     elevenLabs: readElevenLabs(env),

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadContent, readField } from '@rightseat/examiner';
+import { loadContent } from '@rightseat/examiner';
+import { startJudge } from '@rightseat/judge';
 import { startActReader } from '@rightseat/reader';
 import { loadSpeechEngines } from '@rightseat/voice';
 import { buildApp } from '#app.ts';
@@ -23,24 +24,30 @@ const VERSION = '0.1.0';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
+  const { sttWorkers, plain, natural } = config.voice;
   // Until the app has a log.
   let warn = (line: string) => console.warn(line);
   // Models take as long as the database: both at once.
-  const [database, engines, actReader] = await Promise.all([
+  const [database, engines, actReader, judge] = await Promise.all([
     openDatabase(
       config.databaseUrl
         ? { type: 'postgres', url: config.databaseUrl }
         : { type: 'folder', path: join(config.dataDir, 'db') },
     ),
     loadSpeechEngines({
-      sttWorkers: config.voice.sttWorkers,
+      sttWorkers,
       sttServer: config.sttServer,
       ttsServer: config.ttsServer,
+      natural: natural && { ...natural, standIn: plain },
       log: (line) => warn(line),
     }),
     // Without its weights the examiner goes by rules, which know fewer ways of asking.
     startActReader().catch((error: unknown) => {
       console.warn(`The reader of what is said cannot be used, rules stand in: ${error}`);
+      return null;
+    }),
+    startJudge().catch((error: unknown) => {
+      console.warn(`The judge of answers cannot be used, exact signs alone judge them: ${error}`);
       return null;
     }),
   ]);
@@ -52,13 +59,14 @@ async function main(): Promise<void> {
   // ALLOW_EMBEDDED is not enough for this one: its checkout gives access away. Without keys nobody can buy there.
   const isTestMoney = config.stripe === null && config.environment !== 'production';
   const localPayments = isTestMoney ? await startLocalPayments(config) : undefined;
-  const { app, services, hosted, billing, metrics, scrape } = await buildApp({
+  const { app, services, hosted, billing, metrics, scrape, speaker } = await buildApp({
     config,
     database,
     clock: systemClock,
     readiness,
     engines,
     actReader,
+    judge,
     content: loadContent(),
     localPayments,
     spans,
@@ -97,16 +105,16 @@ async function main(): Promise<void> {
     await mailWorker.stop();
     await engines.close();
     await actReader?.close();
+    await judge?.close();
     await database.close();
     await spans?.close();
   });
 
-  // Not at the first spoken answer: then everybody would wait for it.
-  await readField();
   await app.listen({ host: config.host, port: config.port });
   readiness.ready();
   billing.start();
   console.log(`${config.appName} is ready at ${config.publicUrl}`);
+  console.log(`Examiner's voice: ${speaker}`);
   if (firstAdmin?.generatedPassword) {
     console.log(
       `First administrator: ${firstAdmin.email}, password ${firstAdmin.generatedPassword} (shown once)`,

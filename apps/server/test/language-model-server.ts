@@ -27,7 +27,7 @@ export const modelFaults = {
   'answers a refusal': (response) => response.writeHead(200).end(completion(null)),
   'answers a megabyte': (response) => response.writeHead(200).end(completion('x'.repeat(1024 * 1024))),
   'answers a megabyte of JSON': (response) =>
-    response.writeHead(200).end(completion(JSON.stringify({ lead: 'x'.repeat(1024 * 1024), ask: 'Why?' }))),
+    response.writeHead(200).end(completion(JSON.stringify(readingWith({ lead: 'x'.repeat(1024 * 1024) })))),
   'sends us elsewhere': (response) => response.writeHead(302, { location: 'http://127.0.0.1:9/' }).end(),
   'drops in mid-body': (response) => {
     response.writeHead(200, { 'content-length': '500' });
@@ -35,6 +35,11 @@ export const modelFaults = {
   },
   'drops at once': (response) => response.destroy(),
 } as const satisfies Record<string, ModelFault>;
+
+/** What an honest model says to a turn in which it found nothing. */
+export function readingWith(fields: object): object {
+  return { acts: ['answer'], points: {}, assume: null, covers: [], lead: '', ...fields };
+}
 
 export const hangs: ModelFault = () => {};
 export const hangsInMidBody: ModelFault = (response) => {
@@ -54,21 +59,25 @@ function completion(content: string | null): string {
 /** A server that speaks OpenAI's chat completions, as far as one caller needs it, and says what a test wants. */
 export async function startLanguageModelServer() {
   const asked: AskedModel[] = [];
-  let says: Says = () => ({});
+  const debriefs: AskedModel[] = [];
+  let says: Says = () => readingWith({});
   let fault: ModelFault | null = null;
+  let understands: (format: { type?: string } | undefined) => boolean = () => true;
+  let refusal: ModelFault = (response) => response.writeHead(400).end('{}');
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
     const body = JSON.parse(Buffer.concat(chunks).toString('utf8'));
     const task = JSON.parse(body.messages[1].content);
     const one: AskedModel = { headers: request.headers, body, task, calledOff: false };
-    asked.push(one);
+    ('table' in task ? debriefs : asked).push(one);
     response.on('close', () => {
       one.calledOff = !response.writableFinished;
     });
     if (request.url !== '/v1/chat/completions') return response.writeHead(404).end();
     response.setHeader('content-type', 'application/json');
     if (fault) return fault(response);
+    if (!understands(body.response_format)) return refusal(response);
     const said = says(task);
     response.end(completion(typeof said === 'string' ? said : JSON.stringify(said)));
   });
@@ -76,10 +85,27 @@ export async function startLanguageModelServer() {
   const { port } = server.address() as AddressInfo;
   return {
     baseUrl: `http://127.0.0.1:${port}/v1`,
+    /** About turns. */
     asked,
+    /** About debriefs, which come when an exam is over. */
+    debriefs,
     say(next: Says): void {
       says = next;
       fault = null;
+    },
+    /** As older servers are. */
+    forgetSchemas(): void {
+      understands = (format) => !format;
+    },
+    /** As llama-cpp-python's server 0.3.36 answers, word for word as far as it matters. */
+    speakLikeLlamaCpp(): void {
+      understands = (format) => format?.type !== 'json_schema';
+      refusal = (response) =>
+        response
+          .writeHead(500)
+          .end(
+            `{"error":{"message":"1 validation error:\\n  {'type': 'literal_error', 'loc': ('body', 'response_format', 'type'), 'msg': \\"Input should be 'text' or 'json_object'\\"}","type":"internal_server_error"}}`,
+          );
     },
     fail(next: ModelFault): void {
       fault = next;

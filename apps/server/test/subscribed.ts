@@ -4,8 +4,8 @@ import { newId } from '#domain/new-id.ts';
 import { createSignedIn } from './accounts.ts';
 
 /** A signed-in pilot with a day of access. */
-export async function createSubscribed(app: FastifyInstance) {
-  const signedIn = await createSignedIn(app);
+export async function createSubscribed(app: FastifyInstance, options: { isAdmin?: boolean } = {}) {
+  const signedIn = await createSignedIn(app, options);
   const { db, clock } = app.domainContext;
   const now = clock.now();
   await db.insert(subscriptions).values({

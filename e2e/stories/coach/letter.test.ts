@@ -77,12 +77,39 @@ test('an instructor reads the debrief by its link until it is taken back', async
   await instructor.getByText('Shared by Letter Test').waitFor();
   await instructor.getByRole('heading', { name: 'Notice of Disapproval' }).waitFor();
   expect(await instructor.getByRole('button', { name: 'Challenge this' }).count()).toBe(0);
+  await instructor.getByText('The pilot answered', { exact: false }).waitFor();
   expect(await inspectPage(instructor, 'shared-debrief')).toEqual([]);
+  await instructor.getByLabel('Your name').fill('Pat O. Instructor');
+  await instructor.getByLabel('About').selectOption({ label: 'Question 1' });
+  await instructor.getByLabel('Your comment').fill('Say <b>why</b> first.');
+  await instructor.getByRole('button', { name: 'Send comment' }).click();
+  await instructor.getByText('Your comment stands in the debrief.').waitFor();
+  await instructor.getByRole('button', { name: 'Mark as reviewed' }).click();
+  await instructor.getByText('Marked as reviewed.', { exact: false }).waitFor();
+  expect(await instructor.getByRole('button', { name: 'Mark as reviewed' }).count()).toBe(0);
   await debrief.getByRole('button', { name: 'Take the link back' }).click();
   await debrief.getByRole('button', { name: 'Make a read-only link' }).waitFor();
   await instructor.reload();
   await instructor.getByText('its pilot has taken it back', { exact: false }).waitFor();
   await stranger.close();
+});
+
+test('the pilot finds the comment and the mark, says the answer again, and deletes the comment', async () => {
+  await page.goto(`${serverUrl}/ai-coach`);
+  await page.getByRole('region', { name: 'Your sessions' }).getByRole('link').first().click();
+  await page.getByText('Reviewed by Pat O. Instructor').waitFor();
+  await page.getByRole('link', { name: 'Question 1, unsatisfactory' }).click();
+  const row = page.getByRole('region', { name: 'Question by question' }).getByRole('listitem').first();
+  await row.getByText('Say <b>why</b> first.').waitFor();
+  expect(await inspectPage(page, 'debrief-own')).toEqual([]);
+  await row.getByRole('button', { name: 'Say it again' }).click();
+  await row.getByLabel('Your answer').fill(DONT_KNOW);
+  await row.getByRole('button', { name: 'Judge it' }).click();
+  await row.getByText("You said that you didn't know.").first().waitFor();
+  expect(await inspectPage(page, 'debrief-said-again')).toEqual([]);
+  await row.getByRole('button', { name: 'Done' }).click();
+  await page.getByRole('button', { name: 'Delete what Pat O. Instructor wrote' }).first().click();
+  await row.getByText('Say <b>why</b> first.').waitFor({ state: 'detached' });
 });
 
 test('the map shows the open code, and the checkride date is kept', async () => {

@@ -8,6 +8,7 @@ import { focused } from '../../support/keyboard.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { takeScreenshots } from '../../support/screenshots.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
+import { unfoldDebrief } from '../../support/unfold-debrief.ts';
 import { watchConsole } from '../../support/watch-console.ts';
 
 /** Flight plans: what a book may answer. */
@@ -82,9 +83,10 @@ test('a pilot who would look it up shows where, by keyboard alone, and is told h
 
   await coach.answer(asked.modelAnswer);
   await coach.end();
+  await unfoldDebrief(coach.debrief);
   const line = coach.debrief.getByRole('listitem').filter({ hasText: asked.ask }).first();
   await line.getByText('Looked it up: 14 CFR 91.153 — right document, right section').waitFor();
-  await line.getByText('S · Satisfactory').waitFor();
+  await line.getByRole('button', { name: /Satisfactory/ }).waitFor();
   expect(await inspectPage(page, 'look-up-debrief')).toEqual([]);
   expect(complaints).toEqual([]);
 });
@@ -104,5 +106,6 @@ test('a lost connection shuts no book, and what is held out meanwhile still coun
   expect(await drawer().isVisible()).toBe(false);
   await coach.answer(asked.modelAnswer);
   await coach.end();
+  await unfoldDebrief(coach.debrief);
   await coach.debrief.getByText('right document, right section', { exact: false }).waitFor();
 });

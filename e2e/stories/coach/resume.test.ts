@@ -5,6 +5,7 @@ import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { createRestartableServer } from '../../support/restartable-server.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
+import { unfoldDebrief } from '../../support/unfold-debrief.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 let server: Awaited<ReturnType<typeof createRestartableServer>>;
@@ -50,6 +51,7 @@ test('a server killed in mid-exam and started again goes on at the same question
 
   await coach.answer(DONT_KNOW);
   await coach.end();
+  await unfoldDebrief(coach.debrief);
   await coach.debrief.locator('blockquote').first().waitFor();
   await context.close();
 });

@@ -21,6 +21,8 @@ afterAll(() => browser.close());
 test('what a session left is retested, and nothing else', async () => {
   const coach = coachPage(page, serverUrl);
   await page.goto(`${serverUrl}/ai-coach?rating=private&leg=1&manner=checkride`);
+  await page.getByRole('heading', { name: 'Begin: leg 1, checkride, Cessna 172S' }).waitFor();
+  await coach.change();
   expect(await page.getByRole('radio', { name: /^A leg of the oral/ }).isChecked()).toBe(true);
   await coach.begin();
   await coach.firstWords();

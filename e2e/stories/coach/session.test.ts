@@ -6,6 +6,7 @@ import { coachPage } from '../../support/coach-page.ts';
 import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
+import { unfoldDebrief } from '../../support/unfold-debrief.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { watchConsole } from '../../support/watch-console.ts';
 
@@ -46,10 +47,21 @@ test('without access the coach leads to the pricing page and says why', async ()
   await alert.getByRole('button').first().click();
 });
 
-test('with access the pilot sees account, choice and session information', async () => {
+test('the first visit takes three steps, and none has to be taken', async () => {
   await buyAccess(context, serverUrl, pilot.email);
-  await coachPage(page, serverUrl).open();
+  const coach = coachPage(page, serverUrl);
+  await coach.open();
   await page.getByText(pilot.email).waitFor();
+  const offered = page.getByRole('heading', { name: 'Begin: leg 1, coach, Cessna 172S' });
+  await offered.waitFor();
+  expect(await page.getByRole('button', { name: 'Meet with the examiner' }).isEnabled()).toBe(true);
+  await page.getByText('Step 1 of 3').waitFor();
+  expect(await inspectPage(page, 'coach-first-step')).toEqual([]);
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('radio', { name: /^Robert Ellis/ }).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Try your microphone' }).waitFor();
+  await coach.change();
   await page.getByText('Area of Operation').first().waitFor();
   expect(await inspectPage(page, 'coach-ready')).toEqual([]);
 });
@@ -101,6 +113,7 @@ test('the dashboard counts the session, and leads back to its debrief', async ()
   expect(await inspectPage(page, 'coach-dashboard')).toEqual([]);
   await page.getByRole('region', { name: 'Your sessions' }).getByRole('link').first().click();
   await page.getByRole('heading', { name: 'Debrief', level: 1 }).waitFor();
+  await unfoldDebrief(page.locator('main'));
   await page.locator('blockquote').first().waitFor();
 });
 

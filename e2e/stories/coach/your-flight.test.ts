@@ -4,6 +4,7 @@ import { coachPage } from '../../support/coach-page.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
+import { unfoldDebrief } from '../../support/unfold-debrief.ts';
 
 const DONT_KNOW = "I don't know.";
 const FUEL_CHECK =
@@ -38,6 +39,7 @@ const typed = {
 
 test('a flight is given, refused where its figures cannot be, and kept', async () => {
   await coachPage(page, serverUrl).open();
+  await coachPage(page, serverUrl).change();
   await page.getByText('Example: Cessna 172S', { exact: false }).waitFor();
   await page.getByRole('button', { name: 'Give your own flight' }).click();
   const form = page.getByRole('form', { name: 'Your flight' });
@@ -48,6 +50,8 @@ test('a flight is given, refused where its figures cannot be, and kept', async (
   await form.getByLabel('Maximum gross weight, pounds').fill('2550');
   await form.getByRole('button', { name: 'Save flight' }).click();
   await page.reload();
+  await page.getByRole('heading', { name: 'Begin: leg 1, coach, Piper Archer' }).waitFor();
+  await coachPage(page, serverUrl).change();
   await page.getByText('Piper Archer, KPAO to KMRY, 64 nautical miles').waitFor();
   expect(await inspectPage(page, 'your-flight-kept')).toEqual([]);
 });
@@ -72,6 +76,7 @@ test('the chosen examiner tells it, asks about its figures, and the debrief has 
   expect(said).toContain('in your Piper Archer, with one passenger, from KPAO to KMRY, 64 miles');
   await coach.answer(FUEL_CHECK);
   await coach.end();
+  await unfoldDebrief(coach.debrief);
   const line = coach.debrief.getByRole('listitem').filter({ hasText: 'counts on 47.5 usable gallons' });
   await line.first().getByText(FUEL_CHECK, { exact: false }).waitFor();
   expect(await line.first().innerText()).toContain('Satisfactory');

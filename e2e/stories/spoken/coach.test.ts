@@ -8,6 +8,7 @@ import { attachPilotVoice } from '../../support/pilot-voice.ts';
 import { shareHeard } from '../../support/share-heard.ts';
 import { spokenPilot } from '../../support/spoken-pilot.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
+import { unfoldDebrief } from '../../support/unfold-debrief.ts';
 
 /**
  * Special flight permits, which a book may answer, and without a figure: a thirty that is heard as thirteen would leave
@@ -45,6 +46,7 @@ test('a code is asked aloud, and "I would look that up" opens the books', async 
   await page.getByRole('textbox', { name: 'Missed codes' }).fill(`${LOOKED_UP.code}, ${UNKNOWN}`);
   await page.getByRole('button', { name: 'Read the codes' }).click();
   await coach.choose('Checkride');
+  await page.getByRole('checkbox', { name: /^Keep my spoken answers/ }).check();
   await coach.meet();
   const question = findAskedQuestion(await pilot.listen());
   if (!question) throw new Error('The examiner opened without a question of ours');
@@ -81,5 +83,29 @@ test('the code that was answered ends closed and the other open', async () => {
   const codes = await debrief.getByRole('region', { name: 'Your codes' }).innerText();
   expect(codes).toContain(`Closed · ${LOOKED_UP.code}`);
   expect(codes).toContain(`Open · ${UNKNOWN}`);
+  await unfoldDebrief(debrief);
   await debrief.getByText('right document, right section', { exact: false }).waitFor();
+});
+
+test('his answers are played to him, and go when he wants', async () => {
+  const { debrief } = coachPage(page, serverUrl);
+  const button = (name: string | RegExp) => debrief.getByRole('button', { name });
+  await button(/^Play your answer to question 1/)
+    .first()
+    .click();
+  await button(/^Pause your answer to question 1/)
+    .first()
+    .waitFor();
+  const seconds = () =>
+    debrief
+      .locator('audio')
+      .first()
+      .evaluate(({ duration, currentTime }: HTMLAudioElement) => ({ duration, currentTime }));
+  await expect.poll(async () => (await seconds()).currentTime).toBeGreaterThan(0);
+  expect((await seconds()).duration).toBeGreaterThan(1);
+  await button('Delete all recordings of this exam').click();
+  await button('Delete them for good').click();
+  await button(/^(Play|Pause) your answer/)
+    .first()
+    .waitFor({ state: 'detached' });
 });

@@ -95,12 +95,12 @@ test('thinking holds the turn', async () => {
   const demo = demoPage(page);
   await demo.waitForState('LISTENING');
   await page.getByRole('button', { name: "I'm thinking" }).click();
-  await demo.waitForState('THINKING');
+  await demo.waitForState('YOUR TIME');
   const lines = (await demo.captions()).length;
   await takeScreenshots(page, 'demo-thinking');
   expect((await demo.captions()).length).toBe(lines);
   expect(await silentForMs(page)).toBeGreaterThan(0);
-  await page.getByRole('button', { name: "I'm thinking" }).click();
+  await page.getByRole('button', { name: "I'm ready" }).click();
 });
 
 /** What the examiner has said since the first line of this speaker. */

@@ -125,6 +125,8 @@ test('a refund returns the payment once, ends the access and lowers the revenue'
   await admin.alert.getByRole('button', { name: 'Issue Refund' }).click();
   await admin.alert.getByText('Please say why.').waitFor();
   expect(await inspectPage(page, 'admin-refund')).toEqual([]);
+  await admin.alert.getByText(`The mail to ${pilot.email}`).click();
+  expect(await inspectPage(page, 'admin-refund-mail')).toEqual([]);
   await admin.alert.getByLabel('Reason').fill('Checkride passed before the first session');
   expect(await admin.answer('Issue Refund')).toBe(
     'Are you sure you want to issue a refund for Rita Refund? This will cancel their subscription and refund their payment.',
@@ -275,8 +277,77 @@ test('who is no admin goes to the dashboard; who is one no longer goes home', as
   await flag(false);
   await visitor.getByPlaceholder('Search users by email or name...').fill('anybody');
   await at('/', visitor);
-  await visitor.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
-  expect(await visitor.getByRole('banner').getByRole('link', { name: 'Admin' }).count()).toBe(0);
+  const header = visitor.getByRole('banner');
+  await header.getByRole('link', { name: 'Dashboard' }).waitFor();
+  // The header asks anew who is here once the area is left.
+  await header.getByRole('link', { name: 'Admin' }).waitFor({ state: 'detached' });
+});
+
+test('a question is read as it is written, tried by typing, and answered as in an exam', async () => {
+  await admin.open('/admin/questions');
+  await page.getByLabel('Task').selectOption({ index: 1 });
+  await page.getByText('Model answer').waitFor();
+  const { questions } = await (
+    await page.request.get(`${serverUrl}/api/admin/tasks/PA.I.B/questions`)
+  ).json();
+  const [question] = questions;
+  await page.getByRole('heading', { level: 2, name: question.ask }).waitFor();
+  await page.getByLabel('An answer to try').fill("I don't know.");
+  await page.getByRole('button', { name: 'Judge it' }).click();
+  await page.getByText('The examiner stays with it:').waitFor();
+  expect(await inspectPage(page, 'admin-question-nudged')).toEqual([]);
+  await page.getByLabel('Your reply').fill(question.modelAnswer);
+  await page.getByRole('button', { name: 'Judge it' }).click();
+  await page.getByText('It held.').waitFor();
+  expect(await page.getByRole('status').getByText('Heard:').count()).toBe(question.points.length);
+  expect(await inspectPage(page, 'admin-question-held')).toEqual([]);
+  await page.getByRole('button', { name: 'Try the follow-up' }).click();
+  await page.getByRole('heading', { level: 2, name: questions[1].ask }).waitFor();
+  expect(new URL(page.url()).searchParams.get('question')).toBe(questions[1].id);
+  await page.getByLabel('An answer to try').waitFor();
+});
+
+test('a task is printed and read, its questions are marked as read, and the mark is taken back', async () => {
+  await admin.open('/admin/review?task=PA.I.F');
+  await page.getByRole('heading', { level: 1, name: 'PA.I.F Performance and Limitations' }).waitFor();
+  const { questions } = await (
+    await page.request.get(`${serverUrl}/api/admin/tasks/PA.I.F/questions`)
+  ).json();
+  for (const { ask } of questions) await page.getByRole('heading', { name: ask, exact: true }).waitFor();
+  const first = page
+    .getByRole('listitem')
+    .filter({ hasText: `Wording ${questions[0].wording}` })
+    .first();
+  const choice = async () => (await page.getByLabel('Task').locator('option:checked').innerText()).trim();
+
+  // Whose name it is comes first.
+  await first.getByRole('button', { name: 'Mark as read' }).click();
+  await page.getByText('Please say who read it.').waitFor();
+  const name = page.getByLabel('Who read');
+  expect(await name.evaluate((field) => field === document.activeElement)).toBe(true);
+  await name.fill('Ann Lee, CFI');
+  await page.getByLabel('Read on').fill('2026-01-31');
+  await first.getByRole('button', { name: 'Mark as read' }).click();
+  await first.getByText('Read by Ann Lee, CFI on January 31, 2026.').waitFor();
+  expect(await choice()).toMatch(/\(1 of \d+ read\)$/);
+  expect(await inspectPage(page, 'admin-review')).toEqual([]);
+
+  // On paper: what is read and where to sign, and nothing to press.
+  await page.emulateMedia({ media: 'print' });
+  await first.getByText('Read, name:').waitFor();
+  expect(await page.getByRole('button').count()).toBe(0);
+  expect(await page.getByRole('banner').count()).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+
+  // The mark is there for whoever comes back, and can be taken back.
+  await admin.open('/admin/review?task=PA.I.F');
+  await first.getByText('Read by Ann Lee, CFI').waitFor();
+  await first.getByRole('button', { name: 'Take it back' }).click();
+  await first.getByText('Read by nobody yet.').waitFor();
+  expect(
+    await first.getByRole('button', { name: 'Mark as read' }).evaluate((it) => it === document.activeElement),
+  ).toBe(true);
+  expect(await choice()).toMatch(/\(0 of \d+ read\)$/);
 });
 
 test('nothing is wrong with the pages of the admin area as they stand', async () => {

@@ -2,6 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { accountPage } from '../../support/account-page.ts';
 import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { waitUntil } from '../../support/wait-until.ts';
@@ -18,7 +19,7 @@ afterAll(() => browser.close());
 let context: BrowserContext;
 let page: Page;
 beforeEach(async () => {
-  context = await browser.newContext();
+  context = await browser.newContext({ reducedMotion: 'reduce' });
   page = await context.newPage();
 });
 afterEach(() => context.close());
@@ -98,6 +99,7 @@ describe('a signed-in pilot', () => {
     // It turns, but not for those who asked for no motion.
     const turns = () =>
       page.evaluate(() => document.getAnimations().some((one) => one.playState === 'running'));
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     expect(await turns()).toBe(true);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await waitUntil('the spinner to stand still', async () => !(await turns()));
@@ -111,6 +113,11 @@ describe('a signed-in pilot', () => {
     await header.getByRole('link', { name: pilot.name }).waitFor();
     const links = await header.getByRole('navigation').getByRole('link').allInnerTexts();
     expect(links).toEqual(['Dashboard', 'AI Coach', 'Drills', 'Progress', 'Home', 'Pricing', 'Contact']);
+    // Two rows on a phone, of 56 pixels and 44.
+    for (const width of [390, 320]) {
+      await page.setViewportSize({ width, height: 664 });
+      expect((await header.boundingBox())!.height).toBeLessThanOrEqual(102);
+    }
   });
 
   test('who opens the admin area comes to the dashboard', async () => {
@@ -145,6 +152,7 @@ test('a page that can not be shown says so with details, and the way on is there
   await page.getByRole('heading', { name: 'Unexpected Application Error!' }).waitFor();
   await page.getByText('Details, for a mail to us').click();
   expect(await page.locator('pre').innerText()).toMatch(/\w/);
+  expect(await inspectPage(page, 'error-page')).toEqual([]);
   await page.getByRole('contentinfo').waitFor();
   await page.unroute('**/assets/contact-*.js');
   await page.getByRole('button', { name: 'Load again' }).click();

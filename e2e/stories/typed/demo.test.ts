@@ -1,16 +1,17 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { contains, findAskedQuestion } from '../../support/asked-question.ts';
 import { demoPage } from '../../support/demo-page.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
-import { takeScreenshots } from '../../support/screenshots.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
   browser = await openBrowser();
-  page = await browser.newPage();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  page = await context.newPage();
 });
 afterAll(() => browser.close());
 
@@ -30,7 +31,7 @@ test('a whole demo without a microphone, typed', async () => {
     return after.map(({ text }) => text).join(' ');
   });
   expect(asked.followUps.some((followUp) => contains(reply, followUp))).toBe(true);
-  await takeScreenshots(page, 'demo-typed');
+  expect(await inspectPage(page, 'demo-typed')).toEqual([]);
   // A phone turned on its side: the last words are still in sight.
   await page.setViewportSize({ width: 844, height: 390 });
   const hiddenBelow = await page.getByRole('log').evaluate((log) => {
@@ -42,4 +43,10 @@ test('a whole demo without a microphone, typed', async () => {
   await demo.end();
   const quote = await demo.debrief.locator('blockquote').first().innerText();
   expect(asked.modelAnswer).toContain(quote.replace(/^“|”$/g, ''));
+  // On a phone it comes before the way to another demo, and nothing tells of time left.
+  await page.setViewportSize({ width: 390, height: 664 });
+  const top = async (one: Locator) => (await one.boundingBox())!.y;
+  const again = page.getByRole('button', { name: 'Start Free Demo' });
+  expect(await top(demo.debrief)).toBeLessThan(await top(again));
+  expect(await demo.clock.isVisible()).toBe(false);
 });

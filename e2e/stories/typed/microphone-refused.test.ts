@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoPage } from '../../support/demo-page.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
 import { launchBrowser, openBrowser } from '../../support/open-browser.ts';
-import { takeScreenshots } from '../../support/screenshots.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const MESSAGE = 'Microphone access is required. Please allow microphone permissions and try again.';
@@ -21,18 +21,19 @@ test.each([
   ['refused', () => refused, 'The microphone was refused.'],
   ['missing', () => none, 'No microphone was found.'],
 ] as const)('with the microphone %s the page says so, and typing is offered', async (name, open, help) => {
-  const page = await open().newPage();
+  const context = await open().newContext({ reducedMotion: 'reduce' });
+  const page = await context.newPage();
   const demo = demoPage(page);
   await demo.open(inject('serverUrl'));
   await demo.start();
   await demo.alert.getByText(MESSAGE, { exact: true }).waitFor();
   await demo.alert.getByText(help, { exact: false }).waitFor();
-  await takeScreenshots(page, `demo-microphone-${name}`);
+  expect(await inspectPage(page, `demo-microphone-${name}`)).toEqual([]);
   await demo.alert.getByRole('button', { name: 'Type your answers' }).click();
   const lines = await waitUntil('the examiner to begin', async () => {
     const all = await demo.captions();
     return all.length > 0 && all;
   });
   expect(lines[0]?.speaker).toBe('Examiner');
-  await page.close();
+  await context.close();
 });

@@ -75,6 +75,24 @@ test('the icon and the card that other sites show are there', async () => {
   await page.close();
 });
 
+test('it can be installed: a name, a screen of its own, and icons that are there', async () => {
+  const page = await context.newPage();
+  await page.goto(serverUrl);
+  const path = await page.locator('link[rel=manifest]').getAttribute('href');
+  const address = new URL(path ?? '', serverUrl);
+  const manifest = await (await context.request.get(address.href)).json();
+  expect(manifest).toMatchObject({ name: expect.stringContaining('RightSeat'), display: 'standalone' });
+  const sizes: string[] = [];
+  for (const icon of manifest.icons) {
+    const answer = await context.request.get(new URL(icon.src, address).href);
+    expect(answer.headers()['content-type']).toBe(icon.type);
+    sizes.push(icon.sizes);
+  }
+  // What browsers ask for before they offer it.
+  expect(sizes).toEqual(expect.arrayContaining(['192x192', '512x512']));
+  await page.close();
+});
+
 test('with the keyboard alone one comes from the home page into the demo', async () => {
   const page = await context.newPage();
   await page.goto(serverUrl);

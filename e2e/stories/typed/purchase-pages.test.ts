@@ -95,10 +95,17 @@ test('success: thanks to a pilot', async () => {
   await checkout.pay();
   await checkout.seesHeading('Payment Successful');
   expect(await inspectPage(page, 'success')).toEqual([]);
+  await page.goto(`${serverUrl}/pricing`);
+  await page.getByText('You have access until', { exact: false }).waitFor();
+  expect(await page.getByText('Not sure yet?', { exact: false }).count()).toBe(0);
+  expect(await inspectPage(page, 'pricing-buyer')).toEqual([]);
 });
 
 test('success: an error', async () => {
   await page.goto(`${serverUrl}/success`);
   await checkoutPage(page, serverUrl).seesHeading('Payment Error');
   expect(await inspectPage(page, 'success-error')).toEqual([]);
+  await page.goto(`${serverUrl}/success?session_id=cs_test_nobody_paid_this`);
+  await page.getByText("If you have paid, don't pay twice.").waitFor();
+  expect(await inspectPage(page, 'success-unsure')).toEqual([]);
 });

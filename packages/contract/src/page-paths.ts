@@ -27,5 +27,7 @@ export const pagePaths = {
   adminUser: '/admin/users/:userId',
   adminAudit: '/admin/audit',
   adminChallenges: '/admin/challenges',
+  adminQuestions: '/admin/questions',
+  adminReview: '/admin/review',
   adminHealth: '/admin/health',
 } as const;

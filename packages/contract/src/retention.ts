@@ -2,6 +2,8 @@
 export const retentionDays = {
   /** The words and the debrief of a demo, from its end. */
   demo: 30,
+  /** The sound of answers that a pilot wanted to hear again, from when they were said. */
+  voice: 30,
   /** An account whose address was never verified, from the end of its last link. */
   unverifiedAccount: 7,
   /** Of what administrators do: the address it came from, and the ids of accounts that were deleted. */

@@ -1,9 +1,19 @@
+export { askName } from '../src/content/ask-name.ts';
 export { biasWordsFor } from '../src/engine/bias-words.ts';
+export { toRead } from '../src/engine/to-read.ts';
+export { bySignsAlone, signsOf } from '../src/grading/decide/join-readings.ts';
+export { findSigns } from '../src/grading/grade-answer.ts';
+export { RULES, type RuleName, type Without } from '../src/grading/rules.ts';
+export { fromAnswers, fromKnownAnswers } from './applicants.ts';
+export { type Applicant, type Deliver, type HeldLeg, holdLeg } from './hold-leg.ts';
 export {
   ANSWER_SETS,
   type AnswerSet,
   BLIND_SETS,
+  findAsked,
   type LabelledAnswer,
   readLabelledAnswers,
 } from './labelled-answers.ts';
+export { type AnswerFile, readAnswerFile } from './read-answer-file.ts';
 export { type AnswerScore, scoreAnswers } from './score-answers.ts';
+export { type ReadingScore, scoreReadings, taskOf } from './score-readings.ts';

@@ -1,19 +1,28 @@
+import type { PointReading } from '@rightseat/contract';
 import type { KeyPointGrade } from '../src/grading/answer-grade.ts';
 import { gradeAnswer } from '../src/grading/grade-answer.ts';
+import { type Without, withoutNone } from '../src/grading/rules.ts';
 import type { LabelledAnswer } from './labelled-answers.ts';
 
 export interface AnswerScore {
   answers: number;
   keyPoints: number;
+  /** Credits, how many of them an instructor would give, and how many he would give in all. */
+  credited: number;
+  hits: number;
+  said: number;
   precision: number;
   recall: number;
   /** Labelled wrong, and credited all the same. */
   wrongPoints: number;
   wrongAccepted: number;
   wrongFlagged: number;
-  /** Answers with a point labelled wrong, and how many of them were graded satisfactory as a whole all the same. */
+  /** Answers with an essential point labelled wrong, and how many of them were graded satisfactory as a whole all the same. */
   wrongAnswers: number;
   wrongSatisfactory: number;
+  /** Answers with all that is essential and nothing wrong, and how many of them were not graded satisfactory. */
+  rightAnswers: number;
+  rightFailed: number;
   /** Flagged as wrong although it was right or not said. */
   falseFlags: number;
   /** Share of answers whose satisfactory / unsatisfactory agrees with the labels. */
@@ -23,10 +32,15 @@ export interface AnswerScore {
   disagreements: string[];
 }
 
-/** Grades labelled answers, each as it was typed or, where `heard` is given, as it was heard. */
+/**
+ * Grades labelled answers, each as it was typed or, where `heard` is given, as it was heard; with what the judge read in
+ * it, or by exact signs alone; with all rules, or without some.
+ */
 export function scoreAnswers(
   answers: readonly LabelledAnswer[],
   heard?: (answer: LabelledAnswer) => string,
+  readings?: ReadonlyMap<LabelledAnswer, readonly PointReading[] | null>,
+  without: Without = withoutNone,
 ): AnswerScore {
   const count = {
     points: 0,
@@ -38,6 +52,8 @@ export function scoreAnswers(
     flagged: 0,
     wrongAnswers: 0,
     wrongSatisfactory: 0,
+    rightAnswers: 0,
+    rightFailed: 0,
     falseFlags: 0,
     agreed: 0,
   };
@@ -47,7 +63,12 @@ export function scoreAnswers(
   for (const answer of answers) {
     const { askable } = answer;
     const text = heard?.(answer) ?? answer.text;
-    const grade = gradeAnswer(askable, [{ text, ...(heard ? { isSpoken: true } : {}) }]);
+    const grade = gradeAnswer(
+      askable,
+      [{ text, ...(heard ? { isSpoken: true } : {}) }],
+      readings?.get(answer),
+      without,
+    );
     let same = true;
     for (const point of grade.keyPoints) {
       const label = labelOf(point.id, answer);
@@ -69,14 +90,21 @@ export function scoreAnswers(
     const kind = kinds.get(answer.kind) ?? { all: 0, same: 0 };
     kinds.set(answer.kind, { all: kind.all + 1, same: kind.same + Number(same) });
     const essentials = askable.keyPoints.filter((point) => point.essential).map((point) => point.id);
-    const satisfactory = answer.wrong.length === 0 && essentials.every((id) => answer.heard.includes(id));
-    count.wrongAnswers += Number(answer.wrong.length > 0);
-    count.wrongSatisfactory += Number(answer.wrong.length > 0 && grade.satisfactory);
+    const satisfactory = essentials.every((id) => answer.heard.includes(id));
+    const isWrong = essentials.some((id) => answer.wrong.includes(id));
+    count.wrongAnswers += Number(isWrong);
+    count.wrongSatisfactory += Number(isWrong && grade.satisfactory);
+    const isRight = satisfactory && answer.wrong.length === 0;
+    count.rightAnswers += Number(isRight);
+    count.rightFailed += Number(isRight && !grade.satisfactory);
     count.agreed += Number(satisfactory === grade.satisfactory);
   }
   return {
     answers: answers.length,
     keyPoints: count.points,
+    credited: count.credited,
+    hits: count.hits,
+    said: count.heard,
     precision: count.hits / count.credited,
     recall: count.hits / count.heard,
     wrongPoints: count.wrong,
@@ -84,6 +112,8 @@ export function scoreAnswers(
     wrongFlagged: count.flagged,
     wrongAnswers: count.wrongAnswers,
     wrongSatisfactory: count.wrongSatisfactory,
+    rightAnswers: count.rightAnswers,
+    rightFailed: count.rightFailed,
     falseFlags: count.falseFlags,
     gradeAgreement: count.agreed / answers.length,
     millisecondsPerAnswer: (performance.now() - started) / answers.length,

@@ -77,7 +77,9 @@ export function boundReadings(answers: readonly LabelledAnswer[]): ReadingBound 
   const bound = { missedAndSaid: 0, missedAndNotSaid: 0, couldBeRead: 0, couldBeClaimed: 0 };
   for (const { askable, text, heard } of answers) {
     const quotes = text.split(/(?<=[.!?;])\s+/);
-    const readings = askable.keyPoints.flatMap(({ id }) => quotes.map((quote) => ({ point: id, quote })));
+    const readings = askable.keyPoints.flatMap(({ id }) =>
+      quotes.map((quote) => ({ point: id, verdict: 'said' as const, quote, confidence: 1 })),
+    );
     const claimed: AnswerPart[] = [{ text, readings }];
     const before = gradeAnswer(askable, text).keyPoints;
     for (const [index, point] of gradeAnswer(askable, claimed).keyPoints.entries()) {

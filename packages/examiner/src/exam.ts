@@ -6,9 +6,9 @@ import type { Reading } from './advice.ts';
  * The state is plain JSON, stored after every turn, so that an exam survives its process.
  */
 export type ExamEvent =
-  /** `hasBooks`: the pilot's end can open the reference books when asked to. */
-  | { type: 'started'; hasBooks?: boolean }
-  | { type: 'resumed'; hasBooks?: boolean }
+  /** What the pilot's end can do when asked to: open the reference books, and show an exhibit. */
+  | { type: 'started'; hasBooks?: boolean; hasTable?: boolean }
+  | { type: 'resumed'; hasBooks?: boolean; hasTable?: boolean }
   | {
       type: 'pilot-said';
       text: string;
@@ -16,10 +16,16 @@ export type ExamEvent =
       typed: boolean;
       /** `text` is the whole answer and replaces the last one. */
       continuesLastAnswer: boolean;
+      /** What was left of the examiner's words when they were cut off, where they were. */
+      unsaid?: string | undefined;
       /** The words taken apart by the reader of acts; absent where it was late or is not there, and rules have to do. */
       parts?: readonly SaidPart[];
       /** What a model read in the words, where one was asked. */
       readings?: readonly Reading[];
+      /** Follow-ups that a model takes for covered by them, by index. */
+      covers?: readonly number[];
+      /** Index of the fact that a model takes for the one that he asks for. */
+      assumed?: number | undefined;
     }
   | { type: 'unclear' }
   | { type: 'silent'; silentMs: number }
@@ -28,6 +34,8 @@ export type ExamEvent =
   /** The section held out; null when the books were closed without. `isSpeaking`: the answer is on its way. */
   | { type: 'looked-up'; reference: string | null; isSpeaking: boolean }
   | { type: 'books-missing' }
+  /** What was to be shown could not be. */
+  | { type: 'table-missing' }
   | { type: 'time-nearly-up'; remainingMs: number };
 
 export interface ExaminerReply {
@@ -38,6 +46,8 @@ export interface ExaminerReply {
   endsExam: boolean;
   /** The pilot is looking something up: the books should be open at his end. */
   opensBooks?: true;
+  /** The id of the exhibit that lies in front of him from now on; null for none. */
+  exhibit: string | null;
 }
 
 export interface ExamOptions {

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { type Act, acts } from '@rightseat/contract';
 import { isMainlyAnswer, understand } from '@rightseat/examiner';
-import { startActReader } from '#index.ts';
+import { startPatientReader } from './start-patient-reader.ts';
 
 interface Labelled {
   text: string;
@@ -32,14 +32,14 @@ const path = parameters.find((parameter) => !parameter.startsWith('--'));
 if (!path) throw new Error('usage: npm run eval:acts -- FILE.json [--json]');
 const labelled = (JSON.parse(readFileSync(path, 'utf8')) as { text: string; act: string }[]).map(readLabel);
 
-const reader = await startActReader();
+const reader = await startPatientReader();
 const byAct: Partial<Record<Act, { utterances: number; right: number; took: Record<string, number> }>> = {};
 const misses: string[] = [];
 let right = 0;
 let answersTakenForActs = 0;
 let actsWithAnswer = 0;
 for (const { text, act } of labelled) {
-  const understood = understand(text, (await reader.read(text)) ?? undefined);
+  const understood = understand(text, await reader.read(text));
   const { answer, acts: heard, shortReply } = understood;
   const found: Act = isMainlyAnswer(understood) ? 'answer' : heard[0]!;
   const row = byAct[act] ?? { utterances: 0, right: 0, took: {} };

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs';
 import type { Act } from '@rightseat/contract';
 import { buildDebrief, loadContent, questionsFor, startExam, step } from '@rightseat/examiner';
-import { startActReader } from '#index.ts';
+import { startPatientReader } from './start-patient-reader.ts';
 
 const files = process.argv.slice(2);
 const paths = files.length
@@ -16,7 +16,7 @@ const labelled = paths.flatMap(
 const said = labelled.filter(({ act }) => act !== 'answer');
 
 const content = loadContent();
-const reader = await startActReader();
+const reader = await startPatientReader();
 const graded: string[] = [];
 for (const [index, { text, act }] of said.entries()) {
   const rating = index % 2 ? 'instrument' : 'private';
@@ -31,14 +31,14 @@ for (const [index, { text, act }] of said.entries()) {
   } as const;
   let state = { ...startExam(options, content), plan: [first, ...plan.filter((id) => id !== first)] };
   state = step(state, { type: 'started' }, content).state;
-  const parts = (await reader.read(text)) ?? undefined;
+  const parts = await reader.read(text);
   for (let turn = 0; turn < 2; turn++) {
     const event = {
       type: 'pilot-said',
       text,
       typed: true,
       continuesLastAnswer: false,
-      ...(parts && { parts }),
+      parts,
     } as const;
     state = step(state, event, content).state;
   }

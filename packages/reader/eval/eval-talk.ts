@@ -2,7 +2,7 @@
 // [--rating=instrument] [--seed=1]. Beside each turn stands what it was taken for, and what became of the question.
 import { buildDebrief, type ExamOptions, loadContent } from '@rightseat/examiner';
 import { findBrokenRules, type HeldTalk, holdTalk, talkerKinds } from '@rightseat/examiner/testing';
-import { startActReader } from '#index.ts';
+import { startPatientReader } from './start-patient-reader.ts';
 
 const parameters = process.argv.slice(2);
 const flag = (name: string) => parameters.find((one) => one.startsWith(`--${name}=`))?.split('=')[1];
@@ -11,7 +11,7 @@ const manner = flag('manner') === 'coach' ? 'coach' : 'checkride';
 const rating = flag('rating') === 'instrument' ? 'instrument' : 'private';
 
 const content = loadContent();
-const reader = await startActReader();
+const reader = await startPatientReader();
 let [turns, broken] = [0, 0];
 for (const kind of kinds) {
   const seed = flag('seed') ?? 'talk';

@@ -1,26 +1,17 @@
 import { buildDebrief, type ExamOptions, loadContent } from '@rightseat/examiner';
 import { findBrokenRules, type HeldTalk, holdTalk, talkerKinds } from '@rightseat/examiner/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type ActReader, startActReader } from '#index.ts';
+import { startPatientReader } from './start-patient-reader.ts';
 
 const content = loadContent();
-let reader: ActReader;
+let reader: Awaited<ReturnType<typeof startPatientReader>>;
 beforeAll(async () => {
-  reader = await startActReader();
+  reader = await startPatientReader();
 }, 60_000);
 afterAll(() => reader.close());
 
-/** Late is asked again: nothing here is about time. */
-async function read(text: string) {
-  for (let tries = 0; tries < 20; tries++) {
-    const parts = await reader.read(text);
-    if (parts) return parts;
-  }
-  throw new Error('the reader is always late');
-}
-
 const held = (kind: (typeof talkerKinds)[number], choice: ExamOptions['choice']): Promise<HeldTalk> =>
-  holdTalk({ choice, kind: 'coach', limitSeconds: 1_800, seed: 'talk' }, kind, content, read);
+  holdTalk({ choice, kind: 'coach', limitSeconds: 1_800, seed: 'talk' }, kind, content, reader.read);
 
 const resultOf = ({ state }: HeldTalk) => buildDebrief(state, { endedBecause: 'examiner' }, content);
 

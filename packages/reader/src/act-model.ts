@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { acts } from '@rightseat/contract';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
-import { createWordPieces, type Word, type WordPieces } from './word-pieces.ts';
+import { modelFolder, readVocabulary } from './vocabulary.ts';
+import type { Word, WordPieces } from './word-pieces.ts';
 
 /** What the model was trained with, in pieces; the first and the last are its own marks. */
 const LONGEST_WINDOW = 128;
@@ -20,11 +21,10 @@ export interface ActModel {
 }
 
 /** Loads the weights of this package. About 23 MB, some 100 ms. Throws where a file is missing or is no model. */
-export async function loadActModel(folder = new URL('../model/', import.meta.url)): Promise<ActModel> {
-  const file = (name: string) => readFile(new URL(name, folder));
-  const pieces = createWordPieces((await file('vocabulary.txt')).toString('utf8').trimEnd().split('\n'));
+export async function loadActModel(folder = modelFolder): Promise<ActModel> {
+  const pieces = await readVocabulary(folder);
   // One thread: the others belong to the conversations.
-  const session = await InferenceSession.create(await file('acts.onnx'), {
+  const session = await InferenceSession.create(await readFile(new URL('acts.onnx', folder)), {
     executionProviders: ['cpu'],
     intraOpNumThreads: 1,
     interOpNumThreads: 1,

@@ -11,10 +11,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { loadFlite } from '#engines/flite/load-flite.ts';
 import { loadMoonshine, type Moonshine } from '#engines/moonshine/load-moonshine.ts';
-import { toFloatSamples } from '#engines/pcm.ts';
 import { loadSilero } from '#engines/silero/load-silero.ts';
 import { tidyTranscript } from '#heard/tidy-transcript.ts';
 import { SAMPLE_RATE_HZ, VAD_FRAME_SAMPLES, type VoiceActivityDetector } from '#io.ts';
+import { toFloatSamples } from '#pcm.ts';
 import { type Clip, espeakVoices, fliteVoices, humanVoices, type Voice } from './clips.ts';
 import { addScores, NO_SCORE, type Score, scoreTranscript } from './score.ts';
 

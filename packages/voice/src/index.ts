@@ -6,6 +6,13 @@ export {
   type SpeechEngineOptions,
   type SpeechEngineStats,
 } from '#engines/load-speech-engines.ts';
+export { writeWav } from '#engines/wav/write-wav.ts';
+export {
+  type HeardRecording,
+  type HearRecordingOptions,
+  hearRecording,
+} from '#recordings/hear-recording.ts';
+export { speakRecording } from '#recordings/speak-recording.ts';
 export { splitSentences } from '#spoken/split-sentences.ts';
 export { toSpeakable } from '#spoken/to-speakable.ts';
 export { type Clock, systemClock } from './clock.ts';
@@ -13,11 +20,14 @@ export type {
   Brain,
   BrainEvent,
   EngineLoad,
+  NaturalVoice,
+  NaturalVoiceState,
   RecordedTurn,
   Reply,
   SpeechEngines,
   TimeLeft,
 } from './io.ts';
+export { SAMPLE_RATE_HZ } from './io.ts';
 export type { Log } from './log.ts';
 export {
   type Conversation,
@@ -28,6 +38,7 @@ export {
 } from './session.ts';
 export type { ConversationStats, TurnTiming } from './stats.ts';
 export type { Closing, Departure, ExaminerEvent, PilotEvent, Transport } from './transport.ts';
+export { decodeAudio } from './wire/audio.ts';
 export { CLOSINGS, departureOf } from './wire/close-codes.ts';
 export { readMessage } from './wire/read-message.ts';
 export { writeMessage } from './wire/write-message.ts';

@@ -65,11 +65,28 @@ export interface EngineLoad {
   waiting: number;
 }
 
+/** `absent`: its files are not here; `loading`: they are, and it will speak in some seconds; `broken`: they are no use. */
+export type NaturalVoiceState = 'absent' | 'loading' | 'speaks' | 'broken';
+
+/** A voice that one wants to listen to, asked for by `name` as any other; it takes its time, and few can have it at once. */
+export interface NaturalVoice {
+  name: string;
+  state(): NaturalVoiceState;
+  /** How many conversations it keeps up with. */
+  mostAtOnce: number;
+  /** Whether these sentences, speakable, were spoken beforehand but for a word in fifty: they need none of its files. */
+  isRendered(sentences: readonly string[]): boolean;
+  /** How many lines were spoken beforehand. */
+  linesRendered: number;
+}
+
 /** Loaded before the first caller, shared by all conversations. */
 export interface SpeechEngines {
   stt: SpeechToText;
   vad: VoiceActivityDetector;
   tts: TextToSpeech;
+  /** Without it the voices that are always there speak. */
+  natural?: NaturalVoice;
   load(): Record<'stt' | 'tts', EngineLoad>;
   close(): Promise<void>;
 }
@@ -88,6 +105,8 @@ export type BrainEvent =
       confidence: number | null;
       /** The pilot went on as the examiner began: `text` is the whole answer and replaces the last one. */
       continuesLastAnswer: boolean;
+      /** What was left of the examiner's words when they were cut off, where they were. */
+      unsaid?: string;
     }
   /** Something was said, too unclear to be held against anyone. */
   | { type: 'pilot-unclear' }
@@ -122,6 +141,13 @@ export interface TimeLeft {
   msPerLetter: number;
 }
 
+/** What the pilot has to answer, in the words it was asked in. */
+export interface StandingQuestion {
+  ask: string;
+  /** What is asked on it now; null while it stands as it was asked. */
+  narrowed: string | null;
+}
+
 export interface Reply {
   /** What to say; empty stays silent. */
   text: string;
@@ -129,8 +155,18 @@ export interface Reply {
   bias: readonly string[];
   /** Hang up once this has been said. */
   endsConversation: boolean;
+  /** What stands to be answered from its first word on, for the page to show; null for nothing. Without it nothing changes. */
+  question?: StandingQuestion | null;
   /** A tool of the page to call once this has been said. Until it answers, the pilot has the turn. */
   clientTool?: string;
+  /** What lies on the table from the first word of this on. Without it everything stays as it lies. */
+  table?: PageCall;
+}
+
+/** A tool of the page that nobody waits for. Called when it differs from the last one of this connection. */
+export interface PageCall {
+  name: string;
+  parameters: Record<string, string>;
 }
 
 export interface Brain {

@@ -1,4 +1,4 @@
-import { SHOW_CLOSED } from '@rightseat/contract';
+import { LONGEST_TYPED_ANSWER, SHOW_CLOSED } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
 import type { BrainEvent } from '#io.ts';
 import type { ConversationEnd } from '#session.ts';
@@ -59,6 +59,21 @@ describe('a conversation', () => {
     test.say({ type: 'user_message', text: 'x'.repeat(2_000) });
     await test.clock.advance(1_000);
     expect(test.brainEvents.length).toBeGreaterThan(before);
+  });
+
+  it('says so of long answers that come faster than anybody types, and takes them no more', async () => {
+    const test = runConversation();
+    await test.open(true);
+    const before = test.brainEvents.length;
+    for (let message = 0; message < 30; message++) {
+      test.say({ type: 'user_message', text: 'a'.repeat(LONGEST_TYPED_ANSWER) });
+      await test.clock.advance(500);
+    }
+    const refused = test.conversation.stats.warnings['typed-too-fast'] ?? 0;
+    expect(refused).toBeGreaterThan(10);
+    const told = test.of('agent_response').map((reply) => reply.agent_response_event.agent_response);
+    expect(told.filter((text) => text.startsWith('That is more than I can follow'))).toHaveLength(refused);
+    expect(test.brainEvents.length - before).toBeLessThanOrEqual(30 - refused);
   });
 
   it('takes typed text for an answer, with no microphone and no voice', async () => {

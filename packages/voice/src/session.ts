@@ -53,7 +53,7 @@ export interface ConversationOptions {
   log: Log;
   /** In order; a rejection is logged and the conversation goes on. */
   onTurn: (turn: RecordedTurn) => void | Promise<void>;
-  /** Each spoken answer, once its reply begins to be heard. */
+  /** Each answer, once its reply begins to be heard, or to be read. */
   onExchange?: (turn: TurnTiming) => void;
   /** Once for each reply at most. */
   onFeedback?: (feedback: ReplyFeedback) => void;

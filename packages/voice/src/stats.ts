@@ -2,6 +2,8 @@ import type { Unreadable } from '#transport.ts';
 
 /** One exchange on the conversation's clock, in ms, for benches and traces: where the time between two voices went. */
 export interface TurnTiming {
+  /** Nothing of it was said aloud: its words came whole, when the turn ended, and no voice was waited for. */
+  typed: boolean;
   /** Last voiced frame, as the detector saw it. */
   voiceEndedAtMs: number;
   /** Silence had lasted long enough. */
@@ -11,6 +13,7 @@ export interface TurnTiming {
   /** The wait that was chosen; what is above it between voice and voice is our share. */
   waitMs: number;
   replyReadyAtMs: number | null;
+  /** Where the page asked for text alone, when the text was sent. */
   firstAudioAtMs: number | null;
 }
 
@@ -26,6 +29,7 @@ export type Warning =
   | 'message-dropped';
 
 export interface ConversationStats {
+  /** Those that were spoken: from voice to voice. */
   turns: TurnTiming[];
   warnings: Partial<Record<Warning, number>>;
   interruptions: number;
@@ -66,6 +70,7 @@ export function msPerLetter({ spoken }: ConversationStats): number {
 }
 
 export function addTurn(stats: ConversationStats, turn: TurnTiming): void {
+  if (turn.typed) return;
   stats.turns.push(turn);
   if (stats.turns.length > KEPT_TURNS) stats.turns.shift();
 }

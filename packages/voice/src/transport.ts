@@ -1,3 +1,5 @@
+import type { StandingQuestion } from '#io.ts';
+
 /** What comes from the pilot's side, whatever it came by. Audio is 16 kHz mono signed 16-bit PCM. */
 export type PilotEvent =
   /** He is there, and the conversation begins; with `textOnly` he wants no audio. */
@@ -43,7 +45,15 @@ export type ExaminerEvent =
   /** That the pilot speaks, 0 to 1. */
   | { type: 'speech-probability'; probability: number }
   /** Answered by a `tool-result` with the same call id. */
-  | { type: 'tool-call'; name: string; callId: string; eventId: number }
+  | {
+      type: 'tool-call';
+      name: string;
+      callId: string;
+      eventId: number;
+      parameters?: Record<string, string> | undefined;
+    }
+  /** What stands to be answered from here on; null for nothing. */
+  | { type: 'question'; question: StandingQuestion | null; eventId: number }
   /** `pingMs` is the round trip measured last; null until there is one. */
   | { type: 'ping'; eventId: number; pingMs: number | null };
 

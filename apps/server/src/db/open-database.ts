@@ -13,7 +13,7 @@ import pg from 'pg';
 import { named } from '#event-loop.ts';
 import { within } from '#within.ts';
 import { dumpFolder } from './dump-folder.ts';
-import { isMigrated } from './is-migrated.ts';
+import { findIsMigrated } from './is-migrated.ts';
 import { lockFolder } from './lock-folder.ts';
 import * as schema from './schema/index.ts';
 
@@ -79,7 +79,7 @@ async function usePglite(client: PGlite, close: () => Promise<void>): Promise<Op
     db,
     engine: 'pglite',
     ping: async () => void (await client.query('select 1')),
-    isMigrated: () => isMigrated(db, migrationsFolder),
+    isMigrated: findIsMigrated(db, migrationsFolder),
     connections: () => ({ open: 1, idle: 0, waiting: 0 }),
     dump: (file) => dumpFolder(client, file),
     close,
@@ -115,11 +115,12 @@ async function openPostgres(url: string, poolSize: number): Promise<OpenDatabase
   } finally {
     await migrator.end();
   }
+  const isMigrated = findIsMigrated(db, migrationsFolder);
   return {
     db,
     engine: 'postgres',
     ping: async () => void (await within(PING_MS, db.execute(sql`select 1`))),
-    isMigrated: () => within(PING_MS, isMigrated(db, migrationsFolder)),
+    isMigrated: () => within(PING_MS, isMigrated()),
     connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     dump: null,
     close: () => pool.end(),

@@ -4,6 +4,7 @@ import type { Line } from '#realtime/line.ts';
 import { lookAtLiveCallOf } from './calls/look-at-call.ts';
 import { endHostedExam } from './exam/end-hosted-exam.ts';
 import { openHostedExam } from './exam/open-hosted-exam.ts';
+import { pauseHostedExam } from './exam/pause-hosted-exam.ts';
 import { resumeHostedExam } from './exam/resume-hosted-exam.ts';
 import type { HostedVoice } from './hosted-voice.ts';
 
@@ -35,9 +36,13 @@ export function createHostedLine(hosted: HostedVoice): Line {
       const asked = { conversationId, userId, transport };
       return { conversationId, ...(await resumeHostedExam(context, content, provider, asked)) };
     },
+    async pause(asked) {
+      await examiner.settled();
+      await pauseHostedExam(context, asked);
+    },
     async end(conversationId) {
       await examiner.settled();
-      await endHostedExam(context, content, { conversationId, providerSeconds: null, failed: false });
+      await endHostedExam(hosted, { conversationId, providerSeconds: null, failed: false });
     },
   };
 }

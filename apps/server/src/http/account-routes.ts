@@ -17,8 +17,10 @@ import { listSessions } from '#domain/account/session/list-sessions.ts';
 import { updateAccount } from '#domain/account/update-account.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { throttle } from '#domain/throttle/throttle.ts';
+import { exportRecordings } from '#domain/voice-recording/export-recordings.ts';
 import { requireUser } from './actor.ts';
 import { originOf } from './origin-of.ts';
+import { sendExport } from './send-export.ts';
 import { clearSessionCookie } from './session-cookie.ts';
 
 const says = { 200: MessageOutput };
@@ -106,12 +108,9 @@ export const accountRoutes =
         const { user } = await requireUser(request);
         await throttle(context, [{ limit: 'exportByUser', whom: user.id }]);
         const data = await exportAccount(context, user.id);
+        const sound = exportRecordings(context, user.id);
         const name = `${config.appName.toLowerCase().replace(/[^a-z0-9]+/g, '-')}-my-data.json`;
-        return reply
-          .header('Content-Disposition', `attachment; filename="${name}"`)
-          .type('application/json; charset=utf-8')
-          .serializer((kept) => `${JSON.stringify(kept, null, 2)}\n`)
-          .send(data);
+        return sendExport(reply, { name, data, sound });
       },
     );
 

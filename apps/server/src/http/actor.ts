@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { mustHaveSecondFactor } from '#domain/account/get-account-security.ts';
 import { type Actor, findSession } from '#domain/account/session/find-session.ts';
+import type { AdminActor } from '#domain/audit/write-audit.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, forbidden, notSignedIn } from '#domain/errors.ts';
 import { readSessionCookie } from './session-cookie.ts';
@@ -58,4 +59,10 @@ export async function requireAdmin(request: FastifyRequest): Promise<Actor> {
   const actor = await requireUser(request);
   if (!actor.user.isAdmin) throw forbidden();
   return actor;
+}
+
+/** Who acts, as the audit log names it. Throws as `requireAdmin`. */
+export async function requireAdminActor(request: FastifyRequest): Promise<AdminActor> {
+  const { user } = await requireAdmin(request);
+  return { id: user.id, ip: request.ip };
 }

@@ -271,5 +271,7 @@ test('the debrief of a demo is kept in an account, by the browser that held it a
   // Kept is kept: the others are forgotten after their time.
   server.clock.advance(31 * 86_400_000);
   await forgetDemos(server.services.context);
-  expect((await getConversation(server.services.context, conversationId))?.userId).toBe(pilot.user.id);
+  expect(
+    (await getConversation(server.services.context, server.services.content, conversationId))?.userId,
+  ).toBe(pilot.user.id);
 });

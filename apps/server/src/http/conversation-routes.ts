@@ -7,6 +7,7 @@ import {
   ExamChoice,
   ExamChoicesOutput,
   KeepDemoOutput,
+  PauseConversationOutput,
   ReadExamCodesInput,
   ReadExamCodesOutput,
   ResumeConversationInput,
@@ -33,8 +34,9 @@ import { requireOwnConversation } from './own-conversation.ts';
 const conversationParams = z.object({ id: z.string().max(64) });
 
 export const conversationRoutes =
-  ({ context, content }: ExamServices, lines: Lines): FastifyPluginAsyncZod =>
+  (services: ExamServices, lines: Lines): FastifyPluginAsyncZod =>
   async (app) => {
+    const { context, content } = services;
     const { config } = context;
     // The content is read once and never changes while the process runs.
     const examChoices = listExamChoices(content);
@@ -64,7 +66,7 @@ export const conversationRoutes =
         },
       },
       async (request, reply) => {
-        const { kind, transport, ...choice } = request.body;
+        const { kind, transport, keepVoice = false, ...choice } = request.body;
         const actor = kind === 'coach' ? await requireUser(request) : null;
         const opened = await lines.opening.open({
           kind,
@@ -72,6 +74,7 @@ export const conversationRoutes =
           userId: actor?.user.id ?? null,
           caller: callerOf(request),
           transport,
+          keepsVoice: keepVoice,
         });
         if (kind === 'demo') rememberDemo(request, reply, config, opened.conversationId);
         return opened;
@@ -118,7 +121,29 @@ export const conversationRoutes =
         // By now the cookie may be gone, and what was kept is still the account's.
         const began = ownedDemos(request, config).includes(conversationId);
         if (began) await keepDemo(context, { conversationId, userId: user.id });
-        else await requireOwnConversation(context, request, conversationId);
+        else await requireOwnConversation(services, request, conversationId);
+        return { conversationId };
+      },
+    );
+
+    app.post(
+      '/api/conversations/:id/pause',
+      {
+        config: { access: 'user', fails: ['not_found', 'conflict'] },
+        schema: {
+          tags: ['conversations'],
+          summary: 'Leave an exam for now, to be resumed',
+          params: conversationParams,
+          response: { 200: PauseConversationOutput },
+        },
+      },
+      async (request) => {
+        const { user } = await requireUser(request);
+        const conversationId = request.params.id;
+        const asked = { conversationId, userId: user.id };
+        // Whether it is his is asked before its line is touched.
+        const { engine } = await requireResumable(context, asked);
+        await lines.of(engine).pause(asked);
         return { conversationId };
       },
     );
@@ -196,7 +221,7 @@ export const conversationRoutes =
       },
       async (request) => {
         const { user } = await requireUser(request);
-        return listConversations(context, user.id, request.query);
+        return listConversations(context, content, user.id, request.query);
       },
     );
 
@@ -212,7 +237,7 @@ export const conversationRoutes =
           response: { 200: ConversationOutput },
         },
       },
-      (request) => requireOwnConversation(context, request, request.params.id),
+      (request) => requireOwnConversation(services, request, request.params.id),
     );
   };
 

@@ -117,11 +117,11 @@ async function forCaller(services: ExamServices, request: FastifyRequest) {
 }
 
 /** The caller hung up while it was claimed: no socket will ever end it. */
-function giveBack({ context, content }: ExamServices, claimed: ClaimedConversation): Promise<void> {
+async function giveBack({ context, content }: ExamServices, claimed: ClaimedConversation): Promise<void> {
   const { id: conversationId, kind, connection, secondsUsed } = claimed;
   const held = { conversationId, connection, secondsUsed };
   if (kind === 'coach') return detachConversation(context, content, held);
-  return endConversation(context, content, { ...held, reason: 'never-started' });
+  await endConversation(context, content, { ...held, reason: 'never-started' });
 }
 
 /** The SDK by agent id alone: the same questions as POST /api/conversations asks. */

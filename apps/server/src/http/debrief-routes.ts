@@ -4,18 +4,15 @@ import {
   ChallengedTranscriptOutput,
   ChallengeInput,
   ChallengesOutput,
-  DebriefShareOutput,
   RuleChallengeInput,
-  SharedDebriefOutput,
 } from '@rightseat/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { challengeLine, listOwnChallenges } from '#domain/challenge/challenge-line.ts';
 import { listChallenges, readChallengedTranscript, ruleChallenge } from '#domain/challenge/rule-challenge.ts';
-import type { DomainContext } from '#domain/context.ts';
-import { getShare, readSharedDebrief, shareDebrief, unshareDebrief } from '#domain/debrief/share-debrief.ts';
-import { requireAdmin, requireUser } from './actor.ts';
+import type { ExamServices } from '#realtime/exam-services.ts';
+import { requireAdminActor, requireUser } from './actor.ts';
 
 const params = z.object({ id: z.string().max(64) });
 const tags = ['debriefs'];
@@ -25,9 +22,9 @@ async function owned(request: FastifyRequest<{ Params: { id: string } }>) {
   return { conversationId: request.params.id, userId: user.id };
 }
 
-/** What is done with a debrief once it is written: challenged, ruled on, shown to an instructor. */
+/** What is done with a debrief once it is written: challenged, ruled on. */
 export const debriefRoutes =
-  (context: DomainContext): FastifyPluginAsyncZod =>
+  ({ context, content }: ExamServices): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(
       '/api/conversations/:id/challenges',
@@ -68,7 +65,7 @@ export const debriefRoutes =
           response: { 200: AdminChallengesOutput },
         },
       },
-      async () => listChallenges(context),
+      async () => listChallenges(context, content),
     );
 
     app.get(
@@ -98,43 +95,9 @@ export const debriefRoutes =
         },
       },
       async (request) => {
-        const { user } = await requireAdmin(request);
-        const actor = { id: user.id, ip: request.ip };
+        const actor = await requireAdminActor(request);
         await ruleChallenge(context, actor, { ...request.body, id: request.params.id });
-        return listChallenges(context);
+        return listChallenges(context, content);
       },
-    );
-
-    const share = (summary: string) => ({
-      config: { access: 'user' as const, fails: ['not_found' as const] },
-      schema: { tags, summary, params, response: { 200: DebriefShareOutput } },
-    });
-    app.get(
-      '/api/conversations/:id/share',
-      share('The link to a debrief, where there is one'),
-      async (request) => ({
-        path: await getShare(context, await owned(request)),
-      }),
-    );
-    app.post('/api/conversations/:id/share', share('Make a link to a debrief'), async (request) => ({
-      path: await shareDebrief(context, await owned(request)),
-    }));
-    app.post('/api/conversations/:id/unshare', share('Take the link to a debrief back'), async (request) => {
-      await unshareDebrief(context, await owned(request));
-      return { path: null };
-    });
-
-    app.get(
-      '/api/shared-debriefs/:token',
-      {
-        config: { access: 'anybody', fails: ['not_found'] },
-        schema: {
-          tags,
-          summary: 'A debrief by its link',
-          params: z.object({ token: z.string().max(200) }),
-          response: { 200: SharedDebriefOutput },
-        },
-      },
-      async (request) => readSharedDebrief(context, request.params.token),
     );
   };

@@ -68,8 +68,18 @@ export function describeCalls(app: FastifyInstance, onUndescribed: OnUndescribed
     if (!named || (known && !known.has(codeOf(payload) as ErrorCode))) {
       onUndescribed(`${method} ${url} answered ${status} ${codeOf(payload)}`);
     }
+    const type = String(reply.getHeader('content-type') ?? '').split(';')[0];
+    if (named && type && !mediaTypes(schema?.response, status).includes(type)) {
+      onUndescribed(`${method} ${url} answered ${status} as ${type}`);
+    }
     return payload;
   });
+}
+
+/** As what an answer is published: JSON where nothing else is said. */
+function mediaTypes(responses: unknown, status: number): string[] {
+  const { content } = (responses as Record<number, { content?: object }>)[status] ?? {};
+  return Object.keys(content ?? { 'application/json': {} });
 }
 
 function failuresOf({ method, url, schema, config }: RouteOptions, access: Access): Failures {

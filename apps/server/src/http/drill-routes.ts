@@ -18,7 +18,7 @@ async function owned(request: FastifyRequest<{ Params: { id: string } }>) {
 
 /** Two-minute drills: typed, judged here, counted as practice and never as a session. */
 export const drillRoutes =
-  ({ context, content }: ExamServices): FastifyPluginAsyncZod =>
+  ({ context, content, judge }: ExamServices): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(
       '/api/drills',
@@ -44,7 +44,7 @@ export const drillRoutes =
           response: { 200: DrillResult },
         },
       },
-      async (request) => answerDrill(context, content, await owned(request), request.body),
+      async (request) => answerDrill(context, content, await owned(request), request.body, judge),
     );
 
     app.post(

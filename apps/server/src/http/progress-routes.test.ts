@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createSignedIn } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
-import { openCoachLine, until } from '../../test/coach-line.ts';
+import { holdCodes } from '../../test/hold-codes.ts';
 import { listen } from '../../test/listen.ts';
 import { createSubscribed } from '../../test/subscribed.ts';
 
@@ -17,33 +16,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 type Pilot = Awaited<ReturnType<typeof createSubscribed>>;
+const holdExam = (pilot: Pilot, choice: object, answer: string | null) =>
+  holdCodes(server, host, pilot, { choice, answer });
 const call = async (pilot: Pilot, method: 'GET' | 'POST', url: string, payload?: object) =>
   pilot.inject({ method, url, headers: { host }, ...(payload ? { payload } : {}) });
-
-/** An exam on one code, to its end; resolves to its record. */
-async function holdExam(pilot: Pilot, choice: object, answer: string | null) {
-  const response = await call(pilot, 'POST', '/api/conversations', { kind: 'coach', ...choice });
-  const { conversationId, connection } = response.json();
-  const line = openCoachLine(connection.signedUrl);
-  let closed = false;
-  void line.closed.then(() => {
-    closed = true;
-  });
-  const { questions } = server.services.content;
-  await line.reply(1);
-  for (let turn = 0; turn < 12 && !closed; turn++) {
-    const last = line.replies().at(-1) ?? '';
-    const question = questions
-      .flatMap((one) => [one, ...one.followUps])
-      .find(({ ask, rephrase }) => last.includes(ask) || (rephrase && last.includes(rephrase)));
-    await Promise.race([line.say(answer ?? question?.modelAnswer ?? DONT_KNOW), line.closed]);
-  }
-  line.socket.close(1000);
-  return until(async () => {
-    const record = (await call(pilot, 'GET', `/api/conversations/${conversationId}`)).json();
-    return record.status === 'ended' && record;
-  });
-}
 
 const stateOf = (progress: { areas: { elements: { code: string; state: string }[] }[] }) =>
   progress.areas.flatMap(({ elements }) => elements).find(({ code }) => code === CODE)?.state;
@@ -154,58 +130,6 @@ test('what was judged is counted by the week, answer by answer, and when somethi
   expect(trend.slice(0, -1).every((week: { judged: number }) => week.judged === 0)).toBe(true);
   expect(practisedAt).toHaveLength(2);
   expect((await read('instrument')).trend.at(-1)).toMatchObject({ judged: 0 });
-});
-
-test('a challenged line waits for an admin, whose ruling the pilot reads', async () => {
-  const pilot = await createSubscribed(server.app);
-  const { id, debrief } = await holdExam(pilot, { codes: [CODE] }, DONT_KNOW);
-  const url = `/api/conversations/${id}/challenges`;
-  const note = 'I did say <b>it</b>.';
-  expect((await call(pilot, 'POST', url, { position: 0, note })).json()).toMatchObject({ status: 'open' });
-  expect((await call(pilot, 'POST', url, { position: 0, note })).statusCode).toBe(409);
-  expect((await call(pilot, 'POST', url, { position: 99, note })).statusCode).toBe(422);
-  const other = await createSubscribed(server.app);
-  expect((await call(other, 'POST', url, { position: 0, note })).statusCode).toBe(404);
-  expect((await call(other, 'GET', url)).statusCode).toBe(404);
-
-  const admin = await createSignedIn(server.app, { isAdmin: true });
-  const queue = (await admin.inject({ url: '/api/admin/challenges' })).json().challenges;
-  const mine = queue.find(({ conversationId }: { conversationId: string }) => conversationId === id);
-  expect(mine).toMatchObject({ note, status: 'open', email: pilot.user.email, line: debrief.lines[0] });
-  const read = (challenge: string) => admin.inject({ url: `/api/admin/challenges/${challenge}/transcript` });
-  const { transcript } = (await call(pilot, 'GET', `/api/conversations/${id}`)).json();
-  expect((await read(mine.id)).json()).toEqual({ transcript });
-  expect(transcript).toContainEqual(expect.objectContaining({ role: 'pilot', text: DONT_KNOW }));
-  expect((await read('chal_nobody')).statusCode).toBe(404);
-  const ruling = { status: 'overruled', ruling: 'The pilot was right.' };
-  const rule = () =>
-    admin.inject({ method: 'POST', url: `/api/admin/challenges/${mine.id}`, payload: ruling });
-  expect((await rule()).statusCode).toBe(200);
-  expect((await rule()).statusCode).toBe(409);
-  expect((await call(pilot, 'GET', url)).json().challenges).toMatchObject([{ ...ruling, position: 0 }]);
-  const { progress: kept } = (await call(pilot, 'GET', '/api/account/export')).json();
-  expect(kept.challenges).toMatchObject([{ conversationId: id, note, ...ruling }]);
-  expect(kept.assessments[0]).toMatchObject({ conversationId: id, position: 0, grade: 'satisfactory' });
-  const log = (await admin.inject({ url: `/api/admin/audit?targetUserId=${pilot.user.id}` })).json();
-  expect(log.entries).toMatchObject([
-    { action: 'challenge.ruled', before: { status: 'open' }, after: { ...ruling, challengeId: mine.id } },
-  ]);
-});
-
-test('an instructor reads the debrief by its link until the pilot takes it back', async () => {
-  const pilot = await createSubscribed(server.app);
-  const { id, debrief } = await holdExam(pilot, { codes: [CODE] }, DONT_KNOW);
-  const url = `/api/conversations/${id}`;
-  expect((await call(pilot, 'GET', `${url}/share`)).json()).toEqual({ path: null });
-  const { path } = (await call(pilot, 'POST', `${url}/share`)).json();
-  expect((await call(pilot, 'POST', `${url}/share`)).json()).toEqual({ path });
-  const read = (link: string) => server.app.inject(link.replace('/shared-debrief/', '/api/shared-debriefs/'));
-  expect((await read(path)).json()).toMatchObject({ pilot: 'Test Pilot', conversation: { debrief } });
-  expect((await read(`${path.slice(0, -1)}x`)).statusCode).toBe(404);
-  const other = await createSubscribed(server.app);
-  expect((await call(other, 'POST', `${url}/unshare`)).statusCode).toBe(404);
-  await call(pilot, 'POST', `${url}/unshare`);
-  expect((await read(path)).statusCode).toBe(404);
 });
 
 test('a retest covers what failed in a session of the pilot, and nobody else can begin it', async () => {

@@ -23,6 +23,8 @@ export const publicConfigRoutes =
         demoSeconds: config.demo.seconds,
         coachMinutesPerMonth: config.fairUse.coachMinutesPerMonth,
         embedded: config.stripe === null || config.mail.smtpUrl === null,
+        voiceSamples: config.elevenLabs === null,
+        canKeepVoice: config.elevenLabs === null,
         getStartedVideoUrl: config.getStartedVideoUrl ?? '/media/get-started.webm',
       }),
     );

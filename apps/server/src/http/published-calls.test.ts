@@ -1,6 +1,8 @@
+import Fastify from 'fastify';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSignedIn } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
+import { describeCalls } from './describe-calls.ts';
 
 /**
  * That each answer is named is checked with every test of the server: see build-test-app. Here, that what is
@@ -151,4 +153,16 @@ test('an answer that is not described is found', async () => {
   vi.spyOn(own.readiness, 'check').mockRejectedValue(Object.assign(new Error('teapot'), { statusCode: 418 }));
   expect((await own.app.inject('/api/ready')).statusCode).toBe(418);
   await expect(own.close()).rejects.toThrow('GET /api/ready answered 418 invalid_input');
+});
+
+test('an answer of another kind than described is found', async () => {
+  const undescribed: string[] = [];
+  const app = Fastify().setSerializerCompiler(() => JSON.stringify);
+  describeCalls(app, (what) => undescribed.push(what));
+  const schema = { response: { 200: { type: 'string' } } };
+  app.get('/api/plan', { config: { access: 'anybody' }, schema }, (_request, reply) =>
+    reply.type('text/calendar; charset=utf-8').send('BEGIN:VCALENDAR'),
+  );
+  await app.inject('/api/plan');
+  expect(undescribed).toEqual(['GET /api/plan answered 200 as text/calendar']);
 });

@@ -59,6 +59,8 @@ test('the weekly mail comes on Monday, once, to who asked for it, and has a way 
   const sent: OutgoingMail[] = [];
   await sendDueMail(server.services.context, { send: async (one) => void sent.push(one), close() {} });
   const oneClick = new URL(sent.find(({ id }) => id === mail?.id)?.oneClickStop ?? '');
+  // In the mail as it is read it can be pressed.
+  expect(sent.find(({ id }) => id === mail?.id)?.html).toMatch(/<a href="[^"]+\/unsubscribe\?token=[^"]+"/);
   const token = /unsubscribe\?token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '';
   expect(oneClick.searchParams.get('token')).toBe(decodeURIComponent(token));
 

@@ -69,7 +69,9 @@ export const reminderRoutes =
           tags,
           summary: 'The plan as an iCalendar file',
           querystring: ProgressQuery,
-          response: { 200: z.string() },
+          response: {
+            200: { description: 'A calendar.', content: { 'text/calendar': { schema: z.string() } } },
+          },
         },
       },
       async (request, reply) => {

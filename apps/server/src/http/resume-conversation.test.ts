@@ -7,7 +7,7 @@ import { storeTurn } from '#domain/conversation/store-turn.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import { createConversationRecord } from '#realtime/conversation-record.ts';
 import { watchEndRequests } from '#realtime/watch-end-requests.ts';
-import { PASSWORD } from '../../test/accounts.ts';
+import { createSignedIn, PASSWORD } from '../../test/accounts.ts';
 import { buildTestApp } from '../../test/build-test-app.ts';
 import { openCoachLine, until } from '../../test/coach-line.ts';
 import { listen } from '../../test/listen.ts';
@@ -36,6 +36,7 @@ async function startExam() {
   const url = `/api/conversations/${started.conversationId}`;
   return {
     ...started,
+    userId: pilot.user.id,
     call,
     line,
     question,
@@ -68,6 +69,29 @@ test('a dropped connection resumes at the same question, with all that was said 
   expect(after.endReason).toBe('pilot');
   expect(after.transcript.slice(0, before.transcript.length)).toEqual(before.transcript);
   expect(after.transcript.length).toBeGreaterThan(before.transcript.length + 1);
+});
+
+test('a pilot who pauses can come back, even when his page hangs up afterwards', async () => {
+  const exam = await startExam();
+  const paused = await exam.call('POST', `/api/conversations/${exam.conversationId}/pause`);
+  expect(paused.statusCode).toBe(200);
+  // Said at once, not when somebody notices that the line is silent.
+  expect(await exam.record()).toMatchObject({ status: 'live', resumableUntil: expect.any(String) });
+  exam.line.socket.close(1000);
+  expect((await exam.call('POST', `/api/conversations/${exam.conversationId}/pause`)).statusCode).toBe(200);
+  const resumed = (await exam.resume()).json();
+  const line = openCoachLine(resumed.connection.signedUrl);
+  expect(await line.reply(1)).toContain(asked(exam.question));
+  line.socket.close(1000);
+});
+
+test("another's exam cannot be paused", async () => {
+  const exam = await startExam();
+  const stranger = await createSubscribed(server.app);
+  const url = `/api/conversations/${exam.conversationId}/pause`;
+  expect((await stranger.inject({ method: 'POST', url, headers: { host } })).statusCode).toBe(404);
+  expect(await exam.record()).toMatchObject({ status: 'live', resumableUntil: null });
+  exam.line.socket.close(1000);
 });
 
 test('time without a connection is not counted', async () => {
@@ -224,4 +248,27 @@ test('an exam whose account is deleted in its course is hung up', async () => {
   } finally {
     stop();
   }
+});
+
+test('an exam whose access is revoked in its course ends with it, and not as a fault', async () => {
+  const exam = await startExam();
+  const admin = await createSignedIn(server.app, { isAdmin: true });
+  const { userId } = exam;
+  const revoked = await admin.inject({
+    method: 'POST',
+    url: '/api/admin/revoke-access',
+    payload: { userId },
+  });
+  expect(revoked.statusCode).toBe(200);
+  const stop = watchEndRequests(server.services);
+  try {
+    expect(await exam.line.closed).toBe(1000);
+  } finally {
+    stop();
+  }
+  const ended = await until(async () => {
+    const now = await exam.record();
+    return now.status === 'ended' && now;
+  });
+  expect(ended).toMatchObject({ endReason: 'access-ended', debrief: expect.any(Object) });
 });

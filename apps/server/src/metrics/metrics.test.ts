@@ -55,6 +55,7 @@ const MOVES: Record<string, () => unknown> = {
 };
 
 const exchange = {
+  typed: false,
   voiceEndedAtMs: 1_000,
   turnEndedAtMs: 1_600,
   transcribedAtMs: 1_650,

@@ -42,7 +42,8 @@ export function createConversationRecord(
   }
 
   return {
-    addTurn(turn: RecordedTurn): void {
+    /** Returns its place in the record. */
+    addTurn(turn: RecordedTurn): number {
       const { replacesLast, ...heard } = turn;
       const words = {
         ...heard,
@@ -55,6 +56,7 @@ export function createConversationRecord(
       else turns.push(stored);
       unwritten.add(stored);
       schedule();
+      return stored.position;
     },
     /** The exam after an event; with the verdicts on what the pilot said last, where he said something. */
     setState(next: ExamState, verdicts: readonly Verdict[] | null): void {

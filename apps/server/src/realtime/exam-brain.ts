@@ -1,24 +1,27 @@
-import { OPEN_REFERENCES } from '@rightseat/contract';
+import { OPEN_REFERENCES, SHOW_EXHIBIT } from '@rightseat/contract';
 import {
   type Content,
   type ExamEvent,
   type ExaminerReply,
   type ExamState,
-  findToJudge,
   isAnswerSufficient,
   isClosingDue,
-  type JudgedEvent,
-  judgeAnswer,
+  standingQuestion,
   stepWithAdvice,
   type Verdict,
 } from '@rightseat/examiner';
-import type { ActReader } from '@rightseat/reader';
 import type { Brain, BrainEvent, TimeLeft } from '@rightseat/voice';
 import type { ClaimedConversation } from '#domain/conversation/claim-conversation.ts';
 import { named } from '#event-loop.ts';
 import type { TurnTrace } from '#tracing/trace-turns.ts';
 import type { ExamServices } from './exam-services.ts';
+import { readAndJudge } from './read-and-judge.ts';
 import { readReference } from './read-reference.ts';
+
+export interface ExamBrain extends Brain {
+  /** When what it was last told has been judged. Never rejects. */
+  settled(): Promise<void>;
+}
 
 /**
  * The one place where voice meets examiner: what was heard becomes an exam event, the reply becomes speech. Events come
@@ -26,26 +29,32 @@ import { readReference } from './read-reference.ts';
  */
 export function createExamBrain(
   content: Content,
-  { examState, unheard }: Pick<ClaimedConversation, 'examState' | 'unheard'>,
+  { id: exam, examState, unheard }: Pick<ClaimedConversation, 'id' | 'examState' | 'unheard'>,
   onState: (state: ExamState, verdicts: readonly Verdict[] | null) => void,
-  { adviser, actReader }: Pick<ExamServices, 'adviser' | 'actReader'>,
+  { adviser, actReader, judge }: Pick<ExamServices, 'adviser' | 'actReader' | 'judge'>,
   turnTrace: Pick<TurnTrace, 'step'>,
-): Brain {
+): ExamBrain {
   let state = examState;
   /** What he had said when the process before this one died. */
   let left = unheard.map(({ text }) => text).join(' ');
+  /** Something was shown in this connection: from then on it is also said when nothing is. */
+  let isLaidOut = false;
   /** Asked on every frame of a silence, with the same words. */
   let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
+  let taking: Promise<unknown> = Promise.resolve();
 
-  /** What was said is taken apart once and judged once, before anything is made of it. */
-  async function take(said: ExamEvent, time: TimeLeft): Promise<ExaminerReply> {
-    const parted = await turnTrace.step('turn.read', () => withParts(said, actReader));
-    const event = await turnTrace.step('turn.judge', async () =>
-      named('judge', () => withVerdicts(state, parted, content)),
-    );
+  function take(said: ExamEvent, time: TimeLeft): Promise<ExaminerReply> {
+    const reply = judgeAndStep(said, time);
+    taking = reply.catch(() => {});
+    return reply;
+  }
+
+  async function judgeAndStep(said: ExamEvent, time: TimeLeft): Promise<ExaminerReply> {
+    const event = await readAndJudge(state, said, { content, actReader, judge }, turnTrace.step);
     const callsSpent = state.advised?.calls ?? 0;
     const advice =
-      adviser && (await turnTrace.step('turn.advise', () => adviser.advise({ state, event, callsSpent })));
+      adviser &&
+      (await turnTrace.step('turn.advise', () => adviser.advise({ exam, state, event, callsSpent })));
     const next = named('examiner', () => stepWithAdvice(state, event, advice, content, time));
     state = next.state;
     onState(state, event.type === 'pilot-said' ? next.verdicts : null);
@@ -59,44 +68,51 @@ export function createExamBrain(
         left = '';
         await take(said, time);
       }
-      const { text, bias, endsExam, opensBooks } = await take(toExamEvent(heard), time);
-      return { text, bias, endsConversation: endsExam, ...(opensBooks && { clientTool: OPEN_REFERENCES }) };
+      const { text, bias, endsExam, opensBooks, exhibit } = await take(toExamEvent(heard), time);
+      isLaidOut ||= exhibit !== null;
+      return {
+        text,
+        bias,
+        endsConversation: endsExam,
+        question: standingQuestion(state, content),
+        ...(opensBooks && { clientTool: OPEN_REFERENCES }),
+        ...(isLaidOut && { table: { name: SHOW_EXHIBIT, parameters: { exhibit: exhibit ?? '' } } }),
+      };
     },
     isAnswerSufficient(text) {
       if (judged?.state !== state || judged.text !== text) {
         const isSufficient = named('end of turn', () => isAnswerSufficient(state, text, content));
         judged = { state, text, isSufficient };
+        // These words may well be all: a model that begins on them now is done sooner.
+        adviser?.begin({ exam, state, event: saidSoFar(text), callsSpent: state.advised?.calls ?? 0 });
       }
       return judged.isSufficient;
     },
     isClosingDue: (time, pilotIsSpeaking) => isClosingDue(state, time, pilotIsSpeaking, content),
+    settled: async () => void (await taking),
   };
 }
 
-/** Where an answer is judged: once, by whoever judges it, while the exam stands still. */
-function withVerdicts(state: ExamState, event: ExamEvent, content: Content): JudgedEvent {
-  const verdicts = findToJudge(state, event, content).map(judgeAnswer);
-  return verdicts.length ? { ...event, verdicts } : event;
-}
-
-async function withParts(event: ExamEvent, actReader: ActReader | null): Promise<ExamEvent> {
-  if (event.type !== 'pilot-said' || !actReader) return event;
-  const parts = await actReader.read(event.text);
-  return parts ? { ...event, parts } : event;
-}
+const saidSoFar = (text: string): ExamEvent => ({
+  type: 'pilot-said',
+  text,
+  typed: false,
+  continuesLastAnswer: false,
+});
 
 function toExamEvent(event: BrainEvent): ExamEvent {
   switch (event.type) {
     case 'conversation-started':
-      return { type: 'started', hasBooks: true };
+      return { type: 'started', hasBooks: true, hasTable: true };
     case 'conversation-resumed':
-      return { type: 'resumed', hasBooks: true };
+      return { type: 'resumed', hasBooks: true, hasTable: true };
     case 'pilot-answered':
       return {
         type: 'pilot-said',
         text: event.text,
         typed: event.confidence === null,
         continuesLastAnswer: event.continuesLastAnswer,
+        unsaid: event.unsaid,
       };
     case 'pilot-unclear':
       return { type: 'unclear' };
@@ -107,6 +123,7 @@ function toExamEvent(event: BrainEvent): ExamEvent {
     case 'look-up-requested':
       return { type: 'look-up-requested' };
     case 'client-tool-answered': {
+      if (event.name === SHOW_EXHIBIT) return { type: 'table-missing' };
       if (event.failed) return { type: 'books-missing' };
       return {
         type: 'looked-up',

@@ -23,6 +23,8 @@ export interface OpenLineInput {
   userId: string | null;
   caller: Caller;
   transport: Transport;
+  /** He wants to hear his answers again; a line that never hears them keeps nothing. */
+  keepsVoice: boolean;
 }
 
 export interface ResumeLineInput {
@@ -38,6 +40,8 @@ export interface Line {
   open(input: OpenLineInput): Promise<StartConversationOutput>;
   /** Throws as requireResumable does, and provider_unavailable; then nothing has changed. */
   resume(input: ResumeLineInput): Promise<ResumeConversationOutput>;
+  /** The pilot leaves it for now: the line falls, and it can be resumed. Throws as requireResumable does. */
+  pause(asked: { conversationId: string; userId: string }): Promise<void>;
   /** The pilot wants no more of it: cuts what still stands and closes the record. */
   end(conversationId: string): Promise<void>;
 }

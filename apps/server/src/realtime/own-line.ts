@@ -1,8 +1,9 @@
 import type { Connection, ConversationKind, StartConversationInput } from '@rightseat/contract';
 import type { Config } from '#config.ts';
-import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { openConversation } from '#domain/conversation/open-conversation.ts';
+import { pauseConversation } from '#domain/conversation/pause-conversation.ts';
 import { resumeConversation } from '#domain/conversation/resume-conversation.ts';
+import { endExam } from './end-exam.ts';
 import type { ExamServices } from './exam-services.ts';
 import type { Caller, Line } from './line.ts';
 import { requirePlace } from './require-place.ts';
@@ -11,9 +12,9 @@ import { requirePlace } from './require-place.ts';
 export function createOwnLine(services: ExamServices): Line {
   const { context, content, live } = services;
   return {
-    async open({ kind, choice, userId, caller, transport }) {
+    async open({ kind, choice, userId, caller, transport, keepsVoice }) {
       requirePlace(services, kind);
-      const asked = { kind, choice, userId, address: caller.address };
+      const asked = { kind, choice, userId, address: caller.address, keepsVoice };
       const { token, ...opened } = await openConversation(context, content, asked);
       const { conversationId } = opened;
       return {
@@ -28,9 +29,13 @@ export function createOwnLine(services: ExamServices): Line {
       const connection = await connect(services, caller, { kind: 'coach', conversationId, token, transport });
       return { conversationId, ...resumed, connection };
     },
+    async pause(asked) {
+      await live.release(asked.conversationId);
+      await pauseConversation(context, asked);
+    },
     async end(conversationId) {
       await live.release(conversationId);
-      await endConversation(context, content, { conversationId, reason: 'pilot' });
+      await endExam(services, { conversationId, reason: 'pilot' });
     },
   };
 }

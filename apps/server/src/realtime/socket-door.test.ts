@@ -56,6 +56,10 @@ test.each([
   ['an upgrade to something else', ['Upgrade: foo', 'Connection: Upgrade']],
   ['a handshake without a key', ['Upgrade: websocket', 'Connection: Upgrade', 'Sec-WebSocket-Version: 13']],
   [
+    'a handshake that asks for no upgrade',
+    ['Upgrade: websocket', 'Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==', 'Sec-WebSocket-Version: 13'],
+  ],
+  [
     'a handshake of another version',
     [
       'Upgrade: websocket',
@@ -110,6 +114,21 @@ test('a request must have arrived within thirty seconds', async () => {
   );
   Object.assign(door, { headersTimeout: 30_000, requestTimeout: 30_000 });
   expect(answer).toContain('HTTP/1.1 408 ');
+});
+
+test('one address holds a few hundred connections and no more', async () => {
+  const [name, port] = host.split(':');
+  const sockets = Array.from({ length: 300 }, () =>
+    connect(Number(port), name)
+      .on('error', () => {})
+      .resume(),
+  );
+  const open = () => sockets.filter(({ destroyed }) => !destroyed).length;
+  await expect.poll(open, { timeout: 20_000 }).toBeLessThanOrEqual(256);
+  expect(open()).toBeGreaterThan(200);
+  for (const socket of sockets) socket.destroy();
+  const ask = () => send('GET /api/health HTTP/1.1', 'Host: x', 'Connection: close');
+  await expect.poll(ask, { timeout: 20_000 }).toContain('HTTP/1.1 ');
 });
 
 async function open(url: string, cookie?: string): Promise<WebSocket | number> {

@@ -1,7 +1,8 @@
+import { setTimeout } from 'node:timers/promises';
 import type { ExamState, Verdict } from '@rightseat/examiner';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { conversations, turns } from '#db/schema/index.ts';
+import { conversations, hostedExams, turns } from '#db/schema/index.ts';
 import { storeTurn } from '#domain/conversation/store-turn.ts';
 import { sweepConversations } from '#domain/conversation/sweep-conversations.ts';
 import { createHostedExaminer } from '#hosted-voice/model/answer-completion.ts';
@@ -110,6 +111,33 @@ test('every verdict stands with the words that it is on, and the letter tells it
   expect(ended.debrief.lines[0]).toMatchObject({ questionId: question.id, grade: 'satisfactory' });
 });
 
+test('an answer that was given the moment before the end is judged, and in the debrief', async () => {
+  const { question } = nudged();
+  const exam = await startExam(question);
+  const { judge } = server.services;
+  let isJudging = false;
+  server.services.judge = {
+    ...judge!,
+    async read(asked) {
+      isJudging = true;
+      await setTimeout(300);
+      return judge ? judge.read(asked) : null;
+    },
+  };
+  const slow = await exam.resume();
+  server.services.judge = judge;
+  slow.line.socket.send(JSON.stringify({ type: 'user_message', text: question.modelAnswer }));
+  await until(async () => isJudging);
+  slow.line.socket.close(1000);
+  const ended = await until(async () => {
+    const record = await exam.record();
+    return record.debrief && record;
+  });
+  expect(ended.debrief.lines[0]).toMatchObject({ questionId: question.id, grade: 'satisfactory' });
+  const [said] = await exam.said();
+  expect(said?.verdicts).toHaveLength(1);
+});
+
 test('a kill between a nudge and its answer loses nothing, and nothing is graded twice', async () => {
   const { question, nudge } = nudged();
   const exam = await startExam(question);
@@ -170,7 +198,7 @@ test('an exam by another company’s voice is run again from its record, on whic
   await exam.reply(messages);
   const stored = async () => {
     const rows = await server.database.db
-      .select({ position: turns.position, verdicts: turns.verdicts })
+      .select({ verdicts: turns.verdicts })
       .from(turns)
       .where(and(eq(turns.conversationId, exam.conversationId), eq(turns.role, 'pilot')));
     return rows[0];
@@ -180,12 +208,13 @@ test('an exam by another company’s voice is run again from its record, on whic
   expect(verdict).toMatchObject({ satisfactory: false });
   // As if the grader had changed in the meantime: what stands on the record counts.
   const kept: Verdict = { ...verdict!, satisfactory: true, complete: true };
-  await server.database.db
-    .update(turns)
-    .set({ verdicts: [kept] })
-    .where(and(eq(turns.conversationId, exam.conversationId), eq(turns.position, row!.position)));
-  const { context, content } = server.services;
-  const elsewhere = createHostedExaminer(context, content, null);
+  const isHeld = eq(hostedExams.conversationId, exam.conversationId);
+  const [held] = await server.database.db.select().from(hostedExams).where(isHeld);
+  const advice = Object.fromEntries(
+    Object.entries(held!.advice).map(([key, found]) => [key, { ...found!, verdicts: [kept] }]),
+  );
+  await server.database.db.update(hostedExams).set({ advice }).where(isHeld);
+  const elsewhere = createHostedExaminer(server.services);
   const key = { conversationId: exam.conversationId, call: 0, endsAtMs: exam.endsAtMs };
   const answer = await elsewhere.answer(key, {
     messages: [...messages, assistant('Go on.'), user('Say again?')] as never,

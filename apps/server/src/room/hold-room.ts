@@ -54,7 +54,9 @@ async function claim(
 }
 
 async function converse(services: ExamServices, claimed: ClaimedConversation, call: RoomCall): Promise<void> {
-  const transport = roomTransport(call, () => systemClock.now());
+  const transport = roomTransport(call, () => systemClock.now(), {
+    resumable: claimed.kind === 'coach',
+  });
   const conversation = startExamConversation(services, claimed, transport);
   await conversation.ended;
   const patience = new Promise((resolve) => setTimeout(resolve, CLOSE_PATIENCE_MS));

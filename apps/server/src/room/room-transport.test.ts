@@ -10,10 +10,10 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-function open() {
+function open({ resumable = false } = {}) {
   const room = createFakeRoomCall();
   let now = 0;
-  const transport = roomTransport(room.call, () => now);
+  const transport = roomTransport(room.call, () => now, { resumable });
   const heard: PilotEvent[] = [];
   const departures: Departure[] = [];
   transport.onEvent((event) => heard.push(event));
@@ -90,10 +90,12 @@ test('a clean end is the vendor’s end_call with the reason; a cut line is not'
   ]);
 });
 
-test('who says goodbye has hung up, who vanishes can come back', () => {
-  const one = open();
-  one.depart('hung-up');
-  const other = open();
-  other.depart('lost');
-  expect([one.departures, other.departures]).toEqual([['hung-up'], ['lost']]);
+test.each([
+  ['who says goodbye has hung up', false, 'hung-up', 'hung-up'],
+  ['who vanishes is lost', false, 'lost', 'lost'],
+  ['who says goodbye to an exam that can be resumed may have been let go', true, 'hung-up', 'lost'],
+] as const)('%s', (_, resumable, departure, taken) => {
+  const { depart, departures } = open({ resumable });
+  depart(departure);
+  expect(departures).toEqual([taken]);
 });

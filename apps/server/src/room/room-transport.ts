@@ -17,9 +17,15 @@ interface RoomTransport extends Transport {
 
 /**
  * A room as the voice engine sees it: what the vendor's client expects there. Audio goes by track, as the samples
- * that it is, and everything else by data channel, as the messages of a socket.
+ * that it is, and everything else by data channel, as the messages of a socket. Where a conversation can be resumed,
+ * everybody who leaves is taken for lost: LiveKit's client says goodbye also when it gives a line up whose media no
+ * longer arrives, and the page says by a call of its own that the pilot has ended it.
  */
-export function roomTransport(call: RoomCall, nowMs: () => number): RoomTransport {
+export function roomTransport(
+  call: RoomCall,
+  nowMs: () => number,
+  { resumable }: { resumable: boolean },
+): RoomTransport {
   let lastMessageAt = nowMs();
   let buffered = 0;
   let settleClosed: () => void = () => {};
@@ -59,7 +65,7 @@ export function roomTransport(call: RoomCall, nowMs: () => number): RoomTranspor
     },
     onClose(listener) {
       call.onDeparture((departure) => {
-        listener(departure);
+        listener(resumable ? 'lost' : departure);
         settleClosed();
       });
     },

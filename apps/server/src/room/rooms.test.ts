@@ -149,7 +149,10 @@ describe('a room', () => {
     expect(await claimConversation(server.services.context, token, stranger())).not.toBeNull();
   });
 
-  test('a lost coach conversation is resumed in another room', async () => {
+  test.each([
+    ['lost', 'lost'],
+    ["let go by LiveKit's client, which takes leave as one who hangs up", 'hung-up'],
+  ] as const)('a coach conversation that is %s is resumed in another room', async (_, departure) => {
     const pilot = await createSubscribed(server.app);
     const started = (
       await pilot.inject({ method: 'POST', url: '/api/conversations', payload: { kind: 'coach' } })
@@ -164,7 +167,7 @@ describe('a room', () => {
       room.say(INITIATION);
       return room.types().includes('agent_response');
     });
-    room.depart('lost');
+    room.depart(departure);
     await holding;
     const url = `/api/conversations/${started.conversationId}/resume`;
     const { connection } = (await pilot.inject({ method: 'POST', url, payload: {} })).json();
@@ -185,6 +188,12 @@ describe('a room', () => {
     });
     again.depart('hung-up');
     await holdingAgain;
+    const end = `/api/conversations/${started.conversationId}/end`;
+    expect((await pilot.inject({ method: 'POST', url: end, payload: {} })).statusCode).toBe(200);
+    const { status, endReason } = (
+      await pilot.inject({ url: `/api/conversations/${started.conversationId}` })
+    ).json();
+    expect({ status, endReason }).toEqual({ status: 'ended', endReason: 'pilot' });
   });
 
   test('of somebody else on the same LiveKit server is left alone', async () => {

@@ -7,7 +7,7 @@ const MOST_STEPS = 12;
 export interface TurnTrace {
   /** Does a part of the examiner's work, and keeps when. */
   step<Result>(name: string, work: () => Promise<Result>): Promise<Result>;
-  /** The examiner is heard: from the pilot's last word to now, with the steps between. */
+  /** The examiner is heard, or read: from the pilot's last word to now, with the steps between. */
   add(turn: TurnTiming): void;
 }
 
@@ -27,12 +27,21 @@ export function createTurnTrace(spans: Spans, conversationId: string): TurnTrace
     add(turn) {
       const { voiceEndedAtMs, turnEndedAtMs, transcribedAtMs, replyReadyAtMs, firstAudioAtMs } = turn;
       if (firstAudioAtMs === null) return;
-      const attributes = { 'conversation.id': conversationId, 'turn.wait_ms': turn.waitMs };
+      const { typed, waitMs } = turn;
+      const attributes = {
+        'conversation.id': conversationId,
+        'turn.typed': typed,
+        ...(!typed && { 'turn.wait_ms': waitMs }),
+      };
       const of = (name: string, startedAtMs: number, endedAtMs: number) => ({ name, startedAtMs, endedAtMs });
       const place = spans.add({ ...of('turn', voiceEndedAtMs, firstAudioAtMs), attributes }, null);
       const parts = [
-        of('turn.end', voiceEndedAtMs, turnEndedAtMs),
-        of('turn.transcript', turnEndedAtMs, transcribedAtMs),
+        ...(typed
+          ? []
+          : [
+              of('turn.end', voiceEndedAtMs, turnEndedAtMs),
+              of('turn.transcript', turnEndedAtMs, transcribedAtMs),
+            ]),
         ...steps.filter(({ startedAtMs }) => startedAtMs >= turnEndedAtMs),
         // Without a reply of the brain: the apology for audio that was lost.
         of('turn.speech', replyReadyAtMs ?? transcribedAtMs, firstAudioAtMs),

@@ -103,8 +103,8 @@ test('a purchase is one trace, from checkout over webhook and access to the mail
   expect(JSON.stringify(collector.spans)).not.toMatch(new RegExp(`${sessionId}|pilots\\.example`));
 });
 
-test('a turn is one trace, from the end of speech to the first audio of the reply', async () => {
-  const collector = await openCollector();
+/** A demo that is traced, with the examiner's first words said. */
+async function openDemo(collector: Awaited<ReturnType<typeof openCollector>>) {
   const { spans } = start(collector.url);
   const server = await buildTestApp({}, { spans });
   closing.push(server.close);
@@ -120,33 +120,31 @@ test('a turn is one trace, from the end of speech to the first audio of the repl
   const { conversationId, connection } = demo.json();
   const socket = new WebSocket(connection.signedUrl, 'convai');
   const heard: { type: string }[] = [];
-  socket.on('message', (data) => heard.push(JSON.parse(data.toString())));
-  socket.on('open', () => socket.send(JSON.stringify({ type: 'conversation_initiation_client_data' })));
+  const send = (message: object) => socket.send(JSON.stringify(message));
   const count = (type: string) => heard.filter((event) => event.type === type).length;
+  socket.on('message', (data) => heard.push(JSON.parse(data.toString())));
+  socket.on('open', () => send({ type: 'conversation_initiation_client_data' }));
   await vi.waitFor(() => expect(count('audio')).toBeGreaterThan(0), 10_000);
-  const samples = [...speech('ready when you are'), ...new Int16Array(16_000 * 4)];
-  // In real time: what comes faster than anybody talks is not taken.
-  for (let at = 0; at < samples.length && count('user_transcript') === 0; at += 512) {
-    const chunk = Buffer.from(Int16Array.from(samples.slice(at, at + 512)).buffer);
-    socket.send(JSON.stringify({ user_audio_chunk: chunk.toString('base64') }));
-    await new Promise((resolve) => setTimeout(resolve, 32));
-  }
-  await vi.waitFor(() => expect(count('agent_response')).toBeGreaterThan(1), 10_000);
-  await vi.waitFor(() => expect(count('audio')).toBeGreaterThan(1), 10_000);
-  socket.close();
-  await spans.close();
+  return {
+    send,
+    count,
+    /** The trace of the one turn, once its reply was heard. */
+    async closeAndRead() {
+      await vi.waitFor(() => expect(count('agent_response')).toBeGreaterThan(1), 10_000);
+      await vi.waitFor(() => expect(count('audio')).toBeGreaterThan(1), 10_000);
+      socket.close();
+      await spans.close();
+      const [turn, ...more] = collector.spans.filter(({ name }) => name === 'turn');
+      expect(more).toEqual([]);
+      expect(attributeOf(turn!, 'conversation.id')).toBe(conversationId);
+      const parts = collector.spans.filter(({ parentSpanId }) => parentSpanId === turn!.spanId);
+      return { turn: turn!, parts };
+    },
+  };
+}
 
-  const turn = collector.spans.find(({ name }) => name === 'turn')!;
-  expect(attributeOf(turn, 'conversation.id')).toBe(conversationId);
-  const parts = collector.spans.filter(({ parentSpanId }) => parentSpanId === turn.spanId);
-  expect(parts.map(({ name }) => name)).toEqual([
-    'turn.end',
-    'turn.transcript',
-    'turn.read',
-    'turn.judge',
-    'turn.speech',
-  ]);
-  // One after the other, and none outside the turn.
+/** One after the other, and none outside the turn. */
+function expectInOrder(turn: Received, parts: Received[]): void {
   const times = parts.flatMap((span) => [BigInt(span.startTimeUnixNano), BigInt(span.endTimeUnixNano)]);
   const [first, last] = [BigInt(turn.startTimeUnixNano), BigInt(turn.endTimeUnixNano)];
   const HALF_A_MS = 500_000n;
@@ -155,6 +153,40 @@ test('a turn is one trace, from the end of speech to the first audio of the repl
     expect(time + HALF_A_MS).toBeGreaterThanOrEqual(before);
     before = time;
   }
+}
+
+test('a turn is one trace, from the end of speech to the first audio of the reply', async () => {
+  const collector = await openCollector();
+  const demo = await openDemo(collector);
+  const samples = [...speech('ready when you are'), ...new Int16Array(16_000 * 4)];
+  // In real time: what comes faster than anybody talks is not taken.
+  for (let at = 0; at < samples.length && demo.count('user_transcript') === 0; at += 512) {
+    const chunk = Buffer.from(Int16Array.from(samples.slice(at, at + 512)).buffer);
+    demo.send({ user_audio_chunk: chunk.toString('base64') });
+    await new Promise((resolve) => setTimeout(resolve, 32));
+  }
+  const { turn, parts } = await demo.closeAndRead();
+  expect(attributeOf(turn, 'turn.typed')).toBe(false);
+  expect(parts.map(({ name }) => name)).toEqual([
+    'turn.end',
+    'turn.transcript',
+    'turn.read',
+    'turn.judge',
+    'turn.speech',
+  ]);
+  expectInOrder(turn, parts);
+  expect(JSON.stringify(collector.spans)).not.toContain('ready when you are');
+}, 30_000);
+
+test('a typed answer is one too, from when it came, and waits for no voice', async () => {
+  const collector = await openCollector();
+  const demo = await openDemo(collector);
+  demo.send({ type: 'user_message', text: 'ready when you are' });
+  const { turn, parts } = await demo.closeAndRead();
+  expect(attributeOf(turn, 'turn.typed')).toBe(true);
+  expect(attributeOf(turn, 'turn.wait_ms')).toBeUndefined();
+  expect(parts.map(({ name }) => name)).toEqual(['turn.read', 'turn.judge', 'turn.speech']);
+  expectInOrder(turn, parts);
   expect(JSON.stringify(collector.spans)).not.toContain('ready when you are');
 }, 30_000);
 

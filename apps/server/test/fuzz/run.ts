@@ -1,8 +1,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../../scripts/tools/root.mjs';
+import { run, Unavailable } from '../python.ts';
 import { startFuzzedApp } from './fuzzed-app.ts';
-import { installSchemathesis, run, Unavailable } from './schemathesis.ts';
+import { installSchemathesis } from './schemathesis.ts';
 import { settingsFor } from './settings.ts';
 
 /**

@@ -29,6 +29,7 @@ const MORE_THAN_SHAPE = {
     'POST /api/auth/reset-password',
   ],
   'a name that shows all its characters and holds no web address': [
+    'POST /api/shared-debriefs/{token}/notes',
     'PATCH /api/account',
     'PATCH /api/account/passkeys/{id}',
   ],
@@ -41,6 +42,10 @@ const MORE_THAN_SHAPE = {
   'a line of that very debrief': ['POST /api/conversations/{id}/challenges'],
   // It takes the session of an account, by its name, for one of a checkout.
   'an id that the payment provider made': ['GET /api/verify-session'],
+  'a sound with words in it': [
+    'POST /api/drills/{id}/spoken-answers',
+    'POST /api/conversations/{id}/lines/{position}/spoken-answers',
+  ],
   'figures of an airplane that fit each other': ['POST /api/flight'],
 };
 
@@ -72,6 +77,8 @@ export function settingsFor(who: Who, { sessions, ids }: Pick<Fuzzed, 'sessions'
     '[[operations]]',
     'include-path-regex = "^/api/conversations/"',
     'checks.ensure_resource_availability.enabled = false',
+    // It is about one of the drill's answers, and a new drill has none.
+    ...settingsOf('POST /api/drills/{id}/misheard', ['checks.ensure_resource_availability.enabled = false']),
     // Whoever may not see a conversation is not told that it is there: 404, with a session or without.
     ...['GET /api/conversations/{id}', 'POST /api/conversations/{id}/hung-up'].flatMap((call) =>
       settingsOf(call, ['checks.ignored_auth.enabled = false']),

@@ -41,6 +41,8 @@ const pages: RouteObject[] = [
               { path: paths.adminUser, lazy: () => import('./routes/admin-user.tsx') },
               { path: paths.adminAudit, lazy: () => import('./routes/admin-audit.tsx') },
               { path: paths.adminChallenges, lazy: () => import('./routes/admin-challenges.tsx') },
+              { path: paths.adminQuestions, lazy: () => import('./routes/admin-questions.tsx') },
+              { path: paths.adminReview, lazy: () => import('./routes/admin-review.tsx') },
               { path: paths.adminHealth, lazy: () => import('./routes/admin-health.tsx') },
             ],
           },

@@ -1,5 +1,5 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '#lib/class-names.ts';
 import { Button } from './button.tsx';
 import { dimmed } from './dialog-parts.tsx';
@@ -29,15 +29,21 @@ export function AlertDialog({
   returnFocusTo,
   children,
 }: AlertDialogProps) {
+  // The library gives the focus back to its own trigger alone, and these are opened without one.
+  const hadFocus = useRef<Element | null>(null);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal>
         {/* As high as the window it may lie over: what comes later in the document covers it. */}
         <Radix.Overlay className={classNames(dimmed, 'z-50')} />
         <Radix.Content
+          onOpenAutoFocus={() => {
+            hadFocus.current = document.activeElement;
+          }}
           onCloseAutoFocus={(event) => {
-            const target = returnFocusTo ? document.getElementById(returnFocusTo) : null;
-            if (!target) return;
+            const named = returnFocusTo ? document.getElementById(returnFocusTo) : null;
+            const target = named ?? hadFocus.current;
+            if (!(target instanceof HTMLElement) || !target.isConnected) return;
             event.preventDefault();
             target.focus();
           }}
@@ -46,7 +52,8 @@ export function AlertDialog({
           <Radix.Title className="text-xl">{title}</Radix.Title>
           <Radix.Description className="mt-3">{message}</Radix.Description>
           {children}
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          {/* On a phone one below the other, each as wide as a thumb likes it. */}
+          <div className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:justify-end">
             <Radix.Cancel asChild>
               <Button look="outline">{closeLabel}</Button>
             </Radix.Cancel>

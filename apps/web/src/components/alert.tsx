@@ -14,7 +14,7 @@ export function Alert({ tone = 'limit', children }: { tone?: Tone; children: Rea
   return (
     <div
       role={tone === 'active' ? 'status' : 'alert'}
-      className={classNames('rounded-sm border-l-4 px-4 py-3', tones[tone])}
+      className={classNames('wrap-anywhere rounded-sm border-l-4 px-4 py-3', tones[tone])}
     >
       {children}
     </div>

@@ -86,3 +86,15 @@ export const ThumbDownIcon = () => (
     <path d={THUMB} transform="rotate(180 12 12)" />
   </Icon>
 );
+
+export const MoreIcon = () => (
+  <Icon>
+    <path d="M5 12h.01M12 12h.01M19 12h.01" strokeWidth="4" strokeLinecap="round" />
+  </Icon>
+);
+
+export const KeyboardIcon = () => (
+  <Icon>
+    <path d="M3 6h18v12H3zM7 10h.01M11 10h.01M15 10h.01M8 14h8" />
+  </Icon>
+);

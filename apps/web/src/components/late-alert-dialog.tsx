@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { type ComponentProps, type ComponentType, lazy, Suspense, useEffect } from 'react';
+import type { AlertDialog } from './alert-dialog.tsx';
 
-type LateAlertDialogProps = { title: string; message: string; onClose: () => void };
+type LateAlertDialogProps = Omit<ComponentProps<typeof AlertDialog>, 'open'>;
 
 /**
  * An alert for pages that hardly ever need one: its code comes when it is shown. A broken connection may be

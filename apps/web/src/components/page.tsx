@@ -11,6 +11,8 @@ export function Page({
 }) {
   const widths = { page: 'max-w-page', read: 'max-w-read', form: 'max-w-md' };
   return (
-    <div className={classNames('mx-auto w-full px-4 py-10 sm:px-6 sm:py-16', widths[width])}>{children}</div>
+    <div className={classNames('mx-auto w-full px-4 pt-6 pb-10 sm:px-6 sm:py-16', widths[width])}>
+      {children}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import { expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
@@ -18,4 +19,17 @@ it.each([402, 403, 500])('makes nothing of status %i', async (status) => {
   const onSignedOut = vi.fn();
   await expect(ask(status, onSignedOut)).rejects.toThrow();
   expect(onSignedOut).not.toHaveBeenCalled();
+});
+
+it('says of a press without a line at once that there is none', async () => {
+  onlineManager.setOnline(false);
+  try {
+    const client = createQueryClient();
+    const press = client.getMutationCache().build(client, {
+      mutationFn: () => Promise.reject(new ApiError({ message: 'No line', code: 'internal', status: 0 })),
+    });
+    await expect(press.execute(undefined)).rejects.toThrow('No line');
+  } finally {
+    onlineManager.setOnline(true);
+  }
 });

@@ -19,6 +19,8 @@ export function createQueryClient(onSignedOut: (client: QueryClient) => void = (
         staleTime: 30_000,
         retry: (failures, error) => failures < RETRIES && mayPass(error),
       },
+      // By default what is pressed without a line waits for one, and says nothing meanwhile.
+      mutations: { networkMode: 'always' },
     },
   });
   return client;

@@ -220,12 +220,17 @@ const Latency = z.object({
 
 /** What asking the language model came to. */
 const LanguageModelUse = z.object({
+  /** By its name at its server. */
+  model: z.string(),
   asked: z.number().int(),
   answered: z.number().int(),
   /** Answered from memory: not asked. */
   cached: z.number().int(),
+  /** Answered after the pilot had stopped waiting: read a turn later. */
+  late: z.number().int(),
   /** By reason; a reason that never came is not there. */
   failures: z.record(z.string(), z.number().int()),
+  lastFailure: z.object({ reason: z.string(), at: z.iso.datetime() }).nullable(),
   tokens: z.number().int(),
   wordingsSaid: z.number().int(),
   /** Proposed, and kept from the pilot. */
@@ -233,12 +238,23 @@ const LanguageModelUse = z.object({
 });
 export type LanguageModelUse = z.infer<typeof LanguageModelUse>;
 
+/** Who speaks on the node that answered. */
+const Speaker = z.object({
+  /** Whom the next conversation would hear: a voice of our own, or another company's. */
+  next: z.enum(['natural', 'plain', 'server', 'hosted']),
+  /** The name of that voice, or of the company. */
+  name: z.string(),
+  /** How it stands with the natural voice of our own; `off` where another one was asked for. */
+  natural: z.enum(['off', 'absent', 'loading', 'speaks', 'broken']),
+});
+
 /** GET /api/admin/health */
 export const AdminHealthOutput = z.object({
   /** On every node. */
   liveConversations: z.number().int(),
   /** On the node that answered: end of speech to first examiner audio, over its latest turns. */
   voice: Latency,
+  speaker: Speaker,
   /** On the node that answered, since its start; null where there is none. */
   languageModel: LanguageModelUse.nullable(),
   /** What pilots thought of the examiner's replies, once for each; of another company's voice, as it tells after the call. */

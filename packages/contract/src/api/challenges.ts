@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DebriefLine } from '../exam/debrief.ts';
+import { AnswerPoint, DebriefLine } from '../exam/debrief.ts';
 import { TranscriptEntry } from './conversations.ts';
 
 /** `upheld`: the grade stands. `overruled`: the pilot was right. */
@@ -28,10 +28,33 @@ export const ChallengeInput = z.object({
 });
 export type ChallengeInput = z.infer<typeof ChallengeInput>;
 
+/** What an answer was found to say, as the record keeps it. */
+export const RecordedVerdict = z.object({
+  /** Why it was given. A later one of the same answer takes the place of the one before it. */
+  reason: z.enum(['answered', 'reopened', 'corrected', 'said-before', 'read', 'read-late', 'taken-over']),
+  channel: z.enum(['typed', 'spoken']),
+  satisfactory: z.boolean(),
+  points: z.array(
+    AnswerPoint.extend({
+      /** By exact signs alone, by the trained judge joined with them, or by a language model. */
+      by: z.enum(['signs', 'judge', 'model']),
+      /** A language model read it otherwise: nothing fails by it. */
+      doubted: z.boolean(),
+    }),
+  ),
+});
+export type RecordedVerdict = z.infer<typeof RecordedVerdict>;
+
 /** GET /api/admin/challenges: the open ones first, the oldest of them first. */
 export const AdminChallengesOutput = z.object({
   challenges: z.array(
-    Challenge.extend({ conversationId: z.string(), email: z.string(), line: DebriefLine.nullable() }),
+    Challenge.extend({
+      conversationId: z.string(),
+      email: z.string(),
+      line: DebriefLine.nullable(),
+      /** Oldest first: the last one holds. None of an answer from before they were kept. */
+      verdicts: z.array(RecordedVerdict),
+    }),
   ),
 });
 export type AdminChallengesOutput = z.infer<typeof AdminChallengesOutput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Debrief } from '../exam/debrief.ts';
-import { ExamChoice } from '../exam/exam-choice.ts';
+import { ChosenGround, ExamChoice } from '../exam/exam-choice.ts';
 
 export const ConversationKind = z.enum(['demo', 'coach']);
 export type ConversationKind = z.infer<typeof ConversationKind>;
@@ -10,6 +10,8 @@ export const StartConversationInput = ExamChoice.partial().extend({
   kind: ConversationKind,
   /** What the browser would rather have; an engine that has only one way gives that. */
   transport: z.enum(['websocket', 'webrtc']).optional(),
+  /** The pilot wants to hear his answers again: they are kept as sound for a while. Never without it, nor of a demo. */
+  keepVoice: z.boolean().optional(),
 });
 export type StartConversationInput = z.infer<typeof StartConversationInput>;
 
@@ -62,6 +64,10 @@ export const ResumeConversationOutput = StartConversationOutput.extend({
 });
 export type ResumeConversationOutput = z.infer<typeof ResumeConversationOutput>;
 
+/** POST /api/conversations/:id/pause: the pilot leaves it for now, and can resume it. */
+export const PauseConversationOutput = z.object({ conversationId: z.string() });
+export type PauseConversationOutput = z.infer<typeof PauseConversationOutput>;
+
 /** POST /api/conversations/:id/hung-up: a line that asked for it is down, and not to be taken up again. */
 export const HungUpInput = z.object({ call: z.number().int().optional() });
 export type HungUpInput = z.infer<typeof HungUpInput>;
@@ -102,6 +108,7 @@ export const ConversationOutput = z.object({
   status: z.enum(['created', 'live', 'ended']),
   endReason: EndReason.nullable(),
   choice: ExamChoice,
+  ground: ChosenGround,
   /** Null for one whose socket was never opened. */
   startedAt: z.iso.datetime().nullable(),
   limitSeconds: z.number().int(),
@@ -129,6 +136,7 @@ export const ConversationEntry = ConversationOutput.pick({
   status: true,
   endReason: true,
   choice: true,
+  ground: true,
   secondsUsed: true,
   resumableUntil: true,
 }).extend({

@@ -53,3 +53,34 @@ export const DrillResult = z.object({
   isOver: z.boolean(),
 });
 export type DrillResult = z.infer<typeof DrillResult>;
+
+/** POST /api/drills/:id/speech: the question at hand in the examiner's voice. */
+export const DrillPositionInput = AnswerDrillInput.pick({ position: true });
+export type DrillPositionInput = z.infer<typeof DrillPositionInput>;
+
+/** A WAV file, base64: 16 kHz, mono, 16 bit. */
+const Wav = z.string();
+
+/** While the question is said for the first time the clock stands: what is left on it is told anew. */
+export const DrillSpeechOutput = z.object({ wav: Wav, remainingMs: z.number().int() });
+export type DrillSpeechOutput = z.infer<typeof DrillSpeechOutput>;
+
+/** The longest answer that is listened to in one piece. */
+export const LONGEST_SPOKEN_SECONDS = 60;
+/** 16-bit samples, 16,000 a second, as base64. */
+export const LONGEST_SPOKEN_BASE64 = Math.ceil((LONGEST_SPOKEN_SECONDS * 16_000 * 2) / 3) * 4;
+
+/** POST /api/drills/:id/spoken-answers */
+export const SpeakDrillInput = DrillPositionInput.extend({
+  /** Base64 of 16 kHz mono signed 16-bit little-endian PCM. */
+  pcm: z.base64().min(1).max(LONGEST_SPOKEN_BASE64, 'At most a minute at a time.'),
+});
+export type SpeakDrillInput = z.infer<typeof SpeakDrillInput>;
+
+/** Judged on what was heard. POST /api/drills/:id/misheard takes it back: it counts for nothing then. */
+export const SpokenDrillResult = DrillResult.extend({ heard: z.string() });
+export type SpokenDrillResult = z.infer<typeof SpokenDrillResult>;
+
+/** GET /api/examiners/:persona/sample: some words of an examiner, in his voice. */
+export const VoiceSampleOutput = z.object({ text: z.string(), wav: Wav });
+export type VoiceSampleOutput = z.infer<typeof VoiceSampleOutput>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ExamResult } from '../exam/debrief.ts';
-import { ExamChoice, Manner, Rating } from '../exam/exam-choice.ts';
+import { ChosenGround, ExamChoice, Manner, Rating } from '../exam/exam-choice.ts';
 
 /** `open-code`: asked for by the pilot as a missed code, and not held yet. */
 export const ElementState = z.enum(['satisfactory', 'weak', 'open-code', 'untouched']);
@@ -55,6 +55,7 @@ export const OpenLetter = z.object({
   result: ExamResult,
   startedAt: z.iso.datetime(),
   choice: ExamChoice,
+  ground: ChosenGround,
 });
 export type OpenLetter = z.infer<typeof OpenLetter>;
 

@@ -16,6 +16,8 @@ export type ReferenceEntry = z.infer<typeof ReferenceEntry>;
 export const ReferenceShelf = z.object({
   name: z.string(),
   title: z.string(),
+  /** How what is cited of it was compared; null where each entry says its year, or nothing was. */
+  readAs: z.string().nullable(),
   entries: z.array(ReferenceEntry),
 });
 export type ReferenceShelf = z.infer<typeof ReferenceShelf>;

@@ -16,10 +16,26 @@ export const LookUp = z.object({
 });
 export type LookUp = z.infer<typeof LookUp>;
 
+/** A point of the answer as the verdict has it, with the pilot's words that it was found in. */
+export const AnswerPoint = z.object({
+  statement: z.string(),
+  essential: z.boolean(),
+  found: z.enum(['heard', 'missing', 'contradicted']),
+  /** Word for word; null where it is missing. */
+  words: z.string().nullable(),
+});
+export type AnswerPoint = z.infer<typeof AnswerPoint>;
+
 export const DebriefLine = z.object({
   questionId: z.string(),
+  /** Names what the question said then; absent of a question made from a flight, and in debriefs from before it was kept. */
+  wording: z.string().optional(),
+  /** Who read that wording against its sources; absent where nobody did. */
+  reviewed: z.object({ name: z.string(), readOn: z.iso.date() }).optional(),
   /** ACS element codes such as `PA.I.E.K1`. */
   acs: z.array(z.string()).min(1),
+  /** What the standard calls each of them, in their order. */
+  titles: z.array(z.string()).optional(),
   question: z.string(),
   /** The pilot's own words, word for word as they stand in the transcript; null when nothing was answered. */
   quote: z.string().nullable(),
@@ -28,8 +44,12 @@ export const DebriefLine = z.object({
   reason: z.string(),
   /** Key points that were not heard, and facts that were said wrong. */
   missing: z.array(z.string()),
+  /** Everything the question asks for. Absent of what was left open, and in debriefs from before it was kept. */
+  points: z.array(AnswerPoint).optional(),
   modelAnswer: z.string(),
   references: z.array(Reference),
+  /** What lay in front of him; absent where nothing did. */
+  exhibit: z.string().optional(),
   /** Absent where the pilot opened no book. */
   lookUp: LookUp.optional(),
 });
@@ -57,6 +77,8 @@ export type CodeOutcome = z.infer<typeof CodeOutcome>;
 export const Debrief = z.object({
   /** Two or three spoken sentences that open the written debrief. */
   summary: z.string(),
+  /** A few sentences more by a language model, each held against `lines`; absent where there is none, or until it has answered. */
+  prose: z.string().optional(),
   lines: z.array(DebriefLine),
   /** The letter's content; absent for a demo, and for an exam that never began. */
   outcome: ExamOutcome.optional(),

@@ -42,3 +42,7 @@ export const ExamChoice = z.object({
   retest: z.string().max(64).optional(),
 });
 export type ExamChoice = z.infer<typeof ExamChoice>;
+
+/** The area, tasks or codes that a choice names, as the standard calls them; empty where it names none. */
+export const ChosenGround = z.array(z.object({ code: z.string(), title: z.string() }));
+export type ChosenGround = z.infer<typeof ChosenGround>;

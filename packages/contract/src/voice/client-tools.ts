@@ -13,3 +13,13 @@ export const OpenReferencesResult = z.object({
   reference: z.string().max(80).overwrite(storableText).nullable(),
 });
 export type OpenReferencesResult = z.infer<typeof OpenReferencesResult>;
+
+/**
+ * It puts an exhibit beside the conversation, or puts it away, and answers `EXHIBIT_SHOWN` at once: nobody waits for it.
+ * Its one parameter is `exhibit`, the id of what is to be shown; empty for nothing.
+ */
+export const SHOW_EXHIBIT = 'show_exhibit';
+export const EXHIBIT_SHOWN = 'shown';
+
+/** Sent as a message where the pilot would rather hear what lies in front of him. */
+export const READ_EXHIBIT = 'Please read it to me.';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { STANDING_QUESTION, StandingQuestionProps } from './standing-question.ts';
 
 /** What the server sends: the events of the ElevenLabs Agents protocol that our engine uses. */
 const EventId = z.number().int();
@@ -70,6 +71,17 @@ const ClientToolCall = z.object({
   }),
 });
 
+/** Shown beside the talk, and waited for by nobody: a page that does not know it goes without. */
+const RichContent = z.object({
+  type: z.literal('rich_content'),
+  rich_content: z.object({
+    rich_content_id: z.string(),
+    component: z.literal(STANDING_QUESTION),
+    props: StandingQuestionProps,
+    event_id: EventId,
+  }),
+});
+
 export const ServerEvent = z.discriminatedUnion('type', [
   ConversationMetadata,
   AudioEvent,
@@ -80,6 +92,7 @@ export const ServerEvent = z.discriminatedUnion('type', [
   Interruption,
   VadScore,
   ClientToolCall,
+  RichContent,
   Ping,
 ]);
 export type ServerEvent = z.infer<typeof ServerEvent>;

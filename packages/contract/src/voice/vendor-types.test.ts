@@ -18,6 +18,7 @@ it('sends only messages of a shape that the vendor publishes', () => {
     | Vendor.Interruption
     | Vendor.VadScoreClientEvent
     | Vendor.ClientToolCallClientEvent
+    | Vendor.RichContentClientEvent
     | Vendor.Ping
   >();
 });

@@ -12,14 +12,6 @@ export const leadWords = words(`
   step further bit little deeper on up
 `);
 
-/** To ask for more, where the question at hand stays open. Not "over", "again" or "different": they tell him to think anew. */
-export const probeWords = words(`
-  a an the i we it that this these those here there me us and so now then of on to with for from about through
-  okay ok thanks understood noted let go keep carry take little bit more further deeper step
-  you your is would like can could whole picture loud out walk think tell say add any anything else what how
-  have do want talk all
-`);
-
 /** They judge, confirm, deny or hint. Not a model's to give; in a checkride nobody's. */
 export const verdictWords = words(`
   right correct correctly exactly precisely true yes yeah yep no nope not never wrong incorrect false mistake error

@@ -62,11 +62,45 @@ describe('checkContent', () => {
     expect(complaints.match(/is not a reference we know/g)).toHaveLength(3);
   });
 
+  it('finds a figure that stands where the question does not send a pilot', () => {
+    const complaints = complaintsAbout((question) => {
+      question.references = ['AIM 3-1-4'];
+    });
+    expect(complaints).toContain('1000 stands in 14 CFR 91.155, which it does not cite');
+  });
+
+  it('finds a follow-up with the whole shelf of its question', () => {
+    const complaints = complaintsAbout((question) => {
+      question.followUps[0]!.references = question.references;
+    });
+    expect(complaints).toContain('follow-up 1: cites all that its question cites');
+  });
+
   it('finds a question that tells its answer', () => {
     const complaints = complaintsAbout((question) => {
       question.ask = 'Is it right that you stay 500 feet below, by day?';
     });
     expect(complaints).toContain('the question tells 500 (below)');
+  });
+
+  it('takes a term that a point needs beside something else for no answer', () => {
+    const complaints = complaintsAbout((question) => {
+      question.keyPoints[0]!.heard = [['flight visibility'], ['statute']];
+      question.ask = 'In Class E by day, explain the flight visibility that you need.';
+    });
+    expect(complaints).not.toContain('tells');
+    const told = complaintsAbout((question) => {
+      question.keyPoints[0]!.heard = [['flight visibility']];
+      question.ask = 'In Class E by day, explain the flight visibility that you need.';
+    });
+    expect(told).toContain('the question tells "flight visibility"');
+  });
+
+  it('finds a list of three things that are asked for', () => {
+    const complaints = complaintsAbout((question) => {
+      question.ask = 'Talk me through the problem, your actions, and what you lose in the end.';
+    });
+    expect(complaints).toContain('asks 3 things at once');
   });
 
   it('finds a rubric that its own model answer does not satisfy', () => {

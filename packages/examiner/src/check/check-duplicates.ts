@@ -1,4 +1,4 @@
-import { readWords } from '#grading/words.ts';
+import { readWords } from '#grading/read/words.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** Share of telling words two questions have in common from which they are one question. */

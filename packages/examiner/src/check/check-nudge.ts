@@ -1,7 +1,7 @@
 import type { Question } from '#content/question.ts';
-import { findPhrase } from '#grading/find-phrase.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
-import { readWords } from '#grading/words.ts';
+import { findPhrase } from '#grading/read/find-phrase.ts';
+import { readWords } from '#grading/read/words.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** A nudge is an aside, no second question. */

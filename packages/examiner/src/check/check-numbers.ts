@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
-import { explicitUnit } from '#grading/units.ts';
-import { readWords } from '#grading/words.ts';
+import { explicitUnit } from '#grading/bind/units.ts';
+import { readWords } from '#grading/read/words.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** Counts in prose ("both", "the two lights") are written as words and measure nothing. */
@@ -22,8 +22,7 @@ export function checkNumbers({ where, question, askable, acs }: CheckedAskable, 
       askable.ask,
     ].flatMap(numbersIn),
   );
-  const texts = [...askable.keyPoints.map((point) => point.statement), askable.modelAnswer];
-  const said = texts.flatMap(measuringNumbers);
+  const said = inProse(askable);
   const graded = askable.keyPoints.flatMap((point) =>
     point.numbers.flatMap((slot) => slot.accept.filter((value) => !isKnown(value, slot.unit, known))),
   );
@@ -31,10 +30,19 @@ export function checkNumbers({ where, question, askable, acs }: CheckedAskable, 
   return [...unknown].map((value) => `${where}: ${value} stands in no cited fact and is not declared`);
 }
 
+/** The numbers that its statements, its model answer and its slots hold. */
+export function numbersSaid(askable: CheckedAskable['askable']): string[] {
+  const graded = askable.keyPoints.flatMap(({ numbers }) => numbers.flatMap(({ accept }) => accept));
+  return [...inProse(askable), ...graded];
+}
+
+const inProse = ({ keyPoints, modelAnswer }: CheckedAskable['askable']) =>
+  [...keyPoints.map(({ statement }) => statement), modelAnswer].flatMap(measuringNumbers);
+
 const numbersByText = new Map<string, readonly string[]>();
 
 /** Canonical numbers of a text. Remembered: a hundred questions cite the same few regulation facts. */
-function numbersIn(text: string): readonly string[] {
+export function numbersIn(text: string): readonly string[] {
   let numbers = numbersByText.get(text);
   if (!numbers) {
     numbers = readWords(text).flatMap((word) => (word.isNumber ? [word.text] : []));

@@ -5,12 +5,14 @@ const mostPartsOfRequest = 2;
 
 /** A clause that asks without a question mark. */
 const request =
-  /^(?:(?:tell|give|show) (?:me|him)|(?:talk|walk|take|run) me|work (?:it |that |this |the \w+ )?(?:out|through)|set him straight|navigate for me|explain|describe|name|list|sort|compare|troubleshoot)\b/i;
+  /^(?:(?:tell|give|show) (?:me|him)|(?:read|brief) (?:me|it to me)|(?:talk|walk|take|run) me|work (?:it |that |this |the \w+ )?(?:out|through)|set him straight|navigate for me|explain|describe|name|list|sort|compare|troubleshoot)\b/i;
 /** What stands between such a verb and what it asks for. */
 const requestOpening =
-  /^(?:tell|give|show|talk|walk|take|explain|describe)(?: (?:me|him|it|that|to|through|around|about|for))*/i;
+  /^(?:tell|give|show|read|brief|talk|walk|take|explain|describe)(?: (?:me|him|it|that|to|through|around|about|for))*/i;
 const preposition = '(?:(?:at|by|in|on|for|from|to|with|of|under|within|until) )?';
 const questionWord = new RegExp(`^${preposition}(?:what|which|who|whom|whose|why|how)\\b`, 'i');
+/** "The problem, your actions, and what you'll lose": a thing of a list. */
+const listed = /^(?:(?:finally|later) )?(?:the|its|your|their|his|her) /i;
 /** In a question these begin a subordinate clause as well ("when you land, …"), unless a verb follows. */
 const whenOrWhere = new RegExp(`^${preposition}(?:when|where|whether)\\b`, 'i');
 const verbFirst = new RegExp(
@@ -68,6 +70,6 @@ function countRequested(sentence: string): number {
   const start = clauses.indexOf(findRequest(sentence)!);
   const first = clauses[start]!.replace(requestOpening, '').trim();
   return [first, ...clauses.slice(start + 1)].filter((clause) =>
-    [questionWord, whenOrWhere, request].some((asking) => asking.test(clause)),
+    [questionWord, whenOrWhere, request, listed].some((asking) => asking.test(clause)),
   ).length;
 }

@@ -1,5 +1,5 @@
 import type { KeyPoint } from '#content/question.ts';
-import { phraseWords } from '#grading/find-phrase.ts';
+import { phraseWords } from '#grading/read/find-phrase.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** Lists of phrases mean what they say: none stands twice, is right and wrong at once, or shrinks to one loose word. */

@@ -13,6 +13,7 @@ const knownForms = [
   /^FAA-S-ACS-(6C PA|8C IR)\.[IVX]+\.[A-Z]$/,
   /^AC \d{2,3}-\d{1,3}$/,
   /^POH$/,
+  /^AOPA Airport Watch$/,
 ];
 
 /** References are of a form that a pilot can look up; cited facts exist. */

@@ -1,6 +1,6 @@
 import type { NumberSlot } from '#content/question.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
-import { readWords } from '#grading/words.ts';
+import { readWords } from '#grading/read/words.ts';
 import type { CheckedAskable } from './askables.ts';
 
 /** The model answer with one of its numbers put wrong does not earn the key point of that number. */

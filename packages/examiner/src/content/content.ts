@@ -1,5 +1,6 @@
 import type { Rating } from '@rightseat/contract';
 import type { AcsArea, AcsDocument, AcsElement, AcsTask } from './acs.ts';
+import type { Exhibit } from './exhibit.ts';
 import type { Question } from './question.ts';
 import type { RegulationFact } from './regulation-fact.ts';
 
@@ -8,7 +9,10 @@ export interface Content {
   questions: readonly Question[];
   acs: Readonly<Record<Rating, AcsDocument>>;
   facts: readonly RegulationFact[];
+  /** Their questions are among `questions`. */
+  exhibits: readonly Exhibit[];
   questionById(id: string): Question | undefined;
+  exhibitById(id: string): Exhibit | undefined;
   factById(id: string): RegulationFact | undefined;
   /** `PA.I.E.K1` → the element, for either rating. */
   elementByCode(code: string): AcsElement | undefined;
@@ -20,7 +24,10 @@ export interface Content {
   titleOf(code: string): string;
 }
 
-export function createContent(parts: Pick<Content, 'questions' | 'acs' | 'facts'>): Content {
+export function createContent(
+  parts: Pick<Content, 'questions' | 'acs' | 'facts'> & Partial<Pick<Content, 'exhibits'>>,
+): Content {
+  const { exhibits = [] } = parts;
   const areas = [...parts.acs.private.areas, ...parts.acs.instrument.areas];
   const tasks = areas.flatMap((area) => area.tasks);
   const areaByCode = new Map(areas.map((area) => [area.code, area]));
@@ -29,10 +36,13 @@ export function createContent(parts: Pick<Content, 'questions' | 'acs' | 'facts'
     tasks.flatMap((task) => task.elements).map((element) => [element.code, element]),
   );
   const questionById = new Map(parts.questions.map((question) => [question.id, question]));
+  const exhibitById = new Map(exhibits.map((exhibit) => [exhibit.id, exhibit]));
   const factById = new Map(parts.facts.map((fact) => [fact.id, fact]));
   return {
     ...parts,
+    exhibits,
     questionById: (id) => questionById.get(id),
+    exhibitById: (id) => exhibitById.get(id),
     factById: (id) => factById.get(id),
     elementByCode: (code) => elementByCode.get(code),
     taskOf: (code) => taskByCode.get(firstParts(code, 3)),

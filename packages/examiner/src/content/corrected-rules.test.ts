@@ -1,18 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { findAskable } from '#engine/find-askable.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { buildScenario } from '../scenario/build-scenario.ts';
 import { exampleFlight } from '../scenario/example-flight.ts';
 import { scenarioQuestions } from '../scenario/scenario-questions.ts';
+import { readAskName } from './ask-name.ts';
 import { loadContent } from './load-content.ts';
 
 const content = loadContent();
-
-/** A question, or a follow-up as `id+1`. */
-function askableOf(name: string) {
-  const [id, followUp] = name.split('+');
-  const question = content.questionById(id!)!;
-  return followUp ? question.followUps[Number(followUp) - 1]! : question;
-}
+const askableOf = (name: string) => findAskable(readAskName(name), content)!.askable;
 
 function judge(name: string, answer: string) {
   const { satisfactory, keyPoints } = gradeAnswer(askableOf(name), answer);
@@ -47,7 +43,7 @@ const corrected = [
   {
     name: 'ir.iii.a-emergency-authority+1',
     right:
-      'I say minimum fuel, so they know that I can take no delay. I declare an emergency as soon as I need priority.',
+      'I say minimum fuel, which tells them that I can take no undue delay. I declare an emergency as soon as I need priority.',
     wrong: 'Yes, mayday right now. I declare early, it brings priority and help.',
     point: 'minimum-fuel',
   },
@@ -84,6 +80,17 @@ describe('a rule that was taught wrong once', () => {
     });
   });
 
+  it('has the conditions of BasicMed in the book as in the question', () => {
+    const basicMed = content.factById('14 CFR 61.23')!.facts.join(' ');
+    for (const words of [
+      "hold a valid U.S. driver's license",
+      'after July 14, 2006',
+      '24 calendar months',
+      '48 calendar months',
+    ])
+      expect([words, basicMed.includes(words)]).toEqual([words, true]);
+  });
+
   it('asks of the fuel reserve what there must be to begin the flight', () => {
     const reserve = scenarioQuestions(buildScenario(exampleFlight, 'private', 'seed', false)).find(
       ({ id }) => id === 'pa.i.d-your-flight-reserve',
@@ -91,5 +98,26 @@ describe('a rule that was taught wrong once', () => {
     expect(`${reserve.ask} ${reserve.rephrase}`).not.toMatch(/left in the tanks|at the end/i);
     expect(reserve.ask).toContain('as we set out');
     expect(reserve.keyPoints[0]!.statement).toMatch(/^To begin a VFR flight/);
+  });
+
+  it.each([
+    ['ir.vi.e-signs-and-runway-surface', /AIM 4-3-21/, /AIM 4-3-20/],
+    ['pa.i.b-prove-airworthy', /7 years/, /3 years/],
+    ['pa.i.b-special-flight-permit+1', /unless the directive forbids it/, /with an overdue directive or/],
+    ['pa.i.c-briefing-sources', /AC 91-92/, /approved source/i],
+    ['pa.vi.a-route-and-topography', /rounded up with a small margin/, /shows the highest thing there/],
+    ['pa.ii.d-runway-crossing+2', /landing light with the takeoff clearance/, /no strobes/i],
+    ['pa.i.f-takeoff-distance+1', /Set the altimeter to 29\.92 and read it/, /true altitude/i],
+  ])('is told so by %s, in its words and its sources', (name, right, wrong) => {
+    const { keyPoints, modelAnswer, references } = askableOf(name);
+    const told = [...keyPoints.map(({ statement }) => statement), modelAnswer, ...references].join('\n');
+    expect(told).toMatch(right);
+    expect(told).not.toMatch(wrong);
+  });
+
+  it('has the words of the radio and of the field, and no answer that begins beside its question', () => {
+    const told = JSON.stringify(content.questions);
+    expect(told).not.toMatch(/uncontrolled (?:field|airport)|squawk ident|Was it address/i);
+    expect(askableOf('ir.v.b-descend-via').modelAnswer).not.toMatch(/^(?:Yes|No)\b/);
   });
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** One answer as an instructor would mark it. Key points named in neither list were not said. */
 export const KnownAnswer = z.strictObject({
-  /** Id of a question, or of a follow-up as `id+1`. */
+  /** As `askName` has it. */
   question: z.string(),
   kind: z.enum(['right', 'partial', 'wrong', 'swapped', 'off-topic', 'dont-know', 'look-up']),
   text: z.string(),

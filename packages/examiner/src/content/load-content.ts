@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Rating } from '@rightseat/contract';
 import { z } from 'zod';
+import { exhibits } from '#exhibits/exhibits.ts';
 import { AcsDocument } from './acs.ts';
+import { askName } from './ask-name.ts';
 import { type Content, createContent } from './content.ts';
+import type { Exhibit } from './exhibit.ts';
 import { KnownAnswer } from './known-answer.ts';
 import { Question } from './question.ts';
 import { RegulationFact } from './regulation-fact.ts';
@@ -16,23 +19,28 @@ let shipped: Content | undefined;
  * Throws an `Error` that names the file and the place in it when one does not fit its schema.
  */
 export function loadContent(): Content {
-  shipped ??= loadContentFrom(shippedFolder);
+  shipped ??= loadContentFrom(shippedFolder, exhibits);
   return shipped;
 }
 
-/** The same from another folder (a URL that ends in `/`), laid out like `packages/examiner/content`. */
-export function loadContentFrom(folder: URL): Content {
-  const questions = Rating.options.flatMap((rating) =>
-    loadQuestions(new URL(`questions/${rating}/`, folder)),
-  );
+/**
+ * The same from another folder (a URL that ends in `/`), laid out like `packages/examiner/content`, with these exhibits and
+ * what is asked about them.
+ */
+export function loadContentFrom(folder: URL, shown: readonly Exhibit[] = []): Content {
+  const questions = [
+    ...Rating.options.flatMap((rating) => loadQuestions(new URL(`questions/${rating}/`, folder))),
+    ...shown.flatMap((exhibit) => exhibit.questions),
+  ];
   const knownAnswers = openKnownAnswers(new URL('answers/', folder));
   return createContent({
+    exhibits: shown,
     questions: questions.map((question) => ({
       ...question,
       knownAnswers: () => knownAnswers(question.id),
       followUps: question.followUps.map((followUp, index) => ({
         ...followUp,
-        knownAnswers: () => knownAnswers(`${question.id}+${index + 1}`),
+        knownAnswers: () => knownAnswers(askName(question.id, index)),
       })),
     })),
     acs: {

@@ -36,6 +36,8 @@ export const KeyPoint = z.strictObject({
   numbers: z.array(NumberSlot).default([]),
   /** Phrases (word stems in order) that say the opposite without a number. */
   contradictedBy: z.array(z.string()).default([]),
+  /** Its figures are worked out from a flight or an exhibit, anew for each: exact signs know them, and the judge tells no more than whether they were spoken of. */
+  isComputed: z.literal(true).optional(),
 });
 export type KeyPoint = z.infer<typeof KeyPoint>;
 
@@ -61,6 +63,8 @@ const askable = {
   /** Two to four spoken sentences that credit every key point. */
   modelAnswer: z.string(),
   references: z.array(z.string()).min(1),
+  /** What of the exhibit holds the answer, by name: marked when the debrief shows it again. */
+  marks: z.array(z.string()).optional(),
 };
 
 export const FollowUp = z.strictObject({
@@ -82,8 +86,12 @@ export const Question = z.strictObject({
   wrongAnswers: z.array(WrongAnswer).min(1),
   /** In rising level. */
   followUps: z.array(FollowUp).min(1).max(3),
+  /** The same asked of the flight that an exam is held around, whoever planned it: in place of `ask` there. */
+  onFlight: z.string().optional(),
   /** What may be assumed, for who asks: "It's daytime.", found by a word of his question ("day", "night"). */
   assume: z.array(z.strictObject({ about: z.array(z.string()).min(1), say: z.string() })).optional(),
+  /** Id of what is to be looked at; asked only where it can be shown. */
+  exhibit: z.string().optional(),
   /** Must be answered from memory: "I'd look it up" is no answer in flight. */
   mustKnow: z.boolean().default(false),
   /** Ids in the regulation facts (`14 CFR 91.155`) that hold this question's numbers. */
@@ -92,4 +100,6 @@ export const Question = z.strictObject({
 });
 export type Question = Omit<z.infer<typeof Question>, 'followUps'> & {
   followUps: FollowUp[];
+  /** The words that the judge reads it in where they are not those that were said: its answers were measured with them. */
+  judgedAs?: string;
 } & WithKnownAnswers;

@@ -41,10 +41,26 @@ describe('a debrief', () => {
     expect(Debrief.safeParse(debrief()).success).toBe(true);
   });
 
+  it('has every point with what was found, in which words, and each code with its title', () => {
+    const { debrief } = examWith([classE.id, classD.id], [wrong, 'no']);
+    const [line, open] = debrief().lines;
+    const found = line!.points!.map(({ statement, found }) => [statement, found]);
+    expect(found).toContainEqual(['1,000 feet above clouds.', 'contradicted']);
+    expect(line!.points!.find(({ found }) => found === 'contradicted')!.words).toContain(
+      'five hundred above',
+    );
+    expect(line!.points!.filter(({ found }) => found !== 'heard').map(({ statement }) => statement)).toEqual(
+      line!.missing,
+    );
+    expect(line!.titles).toHaveLength(line!.acs.length);
+    expect(open).toMatchObject({ grade: 'not-assessed' });
+    expect(open!.points).toBeUndefined();
+  });
+
   it('sends the pilot to the weakest element', () => {
     const { debrief } = examWith(
       [fuelReserve.id, classE.id, classD.id],
-      [fuelReserve.modelAnswer, 'night', wrong, 'no'],
+      [fuelReserve.modelAnswer, 'the night reserve', wrong, 'no'],
     );
     expect(debrief().study).toMatchObject({ acs: 'PA.I.E.K1', reference: '14 CFR 91.155' });
     expect(

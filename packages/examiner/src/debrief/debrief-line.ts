@@ -1,9 +1,10 @@
-import type { DebriefLine } from '@rightseat/contract';
+import { type AnswerPoint, type DebriefLine, lineName } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
+import { digestQuestion } from '#content/digest-question.ts';
 import type { AskedQuestion } from '#engine/exam-state.ts';
 import { type Asked, findAskable } from '#engine/find-askable.ts';
 import { type GradedQuestion, gradeQuestion } from '#engine/grade-question.ts';
-import { isHeard, standingVerdict } from '#engine/verdict.ts';
+import { isHeard, standingVerdict, type Verdict } from '#engine/verdict.ts';
 import { chooseQuote } from './choose-quote.ts';
 
 /** A line with what the summary needs to know about it. */
@@ -23,21 +24,44 @@ export function writeLine(record: AskedQuestion, content: Content): JudgedLine |
   );
   const line: DebriefLine = {
     ...frame(record, asked),
+    ...wordingOf(asked, content),
+    titles: asked.askable.acs.map(content.titleOf),
     quote: verdict ? chooseQuote(record.parts, verdict) : null,
     grade,
     reason,
     missing: missing.map(({ statement }) => statement),
+    ...(grade !== 'not-assessed' && verdict && { points: listPoints(asked, verdict) }),
   };
   return { line, topic: asked.question.topic, weakness, isUnsafe };
 }
 
+/** By id, since the content may have changed since. */
+function listPoints({ askable }: Asked, { keyPoints }: Verdict): AnswerPoint[] {
+  return askable.keyPoints.map(({ id, statement, essential }) => {
+    const graded = keyPoints.find((point) => point.id === id);
+    return {
+      statement,
+      essential,
+      found: graded?.verdict ?? 'missing',
+      words: graded?.evidence[0] ?? null,
+    };
+  });
+}
+
+/** A question of the flight is made for one exam: nobody can have read it before. */
+function wordingOf({ question }: Asked, content: Content) {
+  const wording = digestQuestion(question.id, content);
+  return wording ? { wording } : {};
+}
+
 function frame({ followUp, lookUp }: AskedQuestion, { question, askable }: Asked) {
   return {
-    questionId: followUp === null ? question.id : `${question.id}.follow-up-${followUp + 1}`,
+    questionId: lineName(question.id, followUp),
     acs: [...askable.acs],
     question: askable.ask,
     modelAnswer: askable.modelAnswer,
     references: [...askable.references],
+    ...(question.exhibit ? { exhibit: question.exhibit } : {}),
     ...(lookUp ? { lookUp } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import type { Rating } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { shuffle } from '#random.ts';
-import { type QuickQuestion, quickQuestions } from './quick-question.ts';
+import { movedBy, type QuickQuestion, quickQuestions } from './quick-question.ts';
 
 interface Ground {
   rating: Rating;
@@ -40,8 +40,15 @@ export function coverElements({ rating, codes, recent, seed }: Ground, content: 
   return chosen;
 }
 
-/** The elements of a rating that some question moves: what is not among them cannot be practised yet. */
+/** The elements of a rating that a drill can ask for. */
 export function coveredCodes(rating: Rating, content: Content): ReadonlySet<string> {
   const ofRating = [...quickQuestions(content).values()].filter(({ question }) => question.rating === rating);
   return new Set(ofRating.flatMap(({ moves }) => moves));
+}
+
+/** The elements of a rating that an exam can ask for: a drill's, and those about which something is shown. */
+export function askedCodes(rating: Rating, content: Content): ReadonlySet<string> {
+  const ofRating = content.questions.filter((question) => question.rating === rating);
+  const askables = ofRating.flatMap((question) => [question, ...question.followUps]);
+  return new Set(askables.flatMap(({ acs }) => movedBy(acs)));
 }

@@ -1,3 +1,4 @@
+import { lineName, readLineName } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import type { FollowUp, Question } from '#content/question.ts';
 
@@ -20,7 +21,9 @@ const pools = new WeakMap<Content, ReadonlyMap<string, QuickQuestion>>();
 export function quickQuestions(content: Content): ReadonlyMap<string, QuickQuestion> {
   const known = pools.get(content);
   if (known) return known;
-  const all = content.questions.flatMap((question) => [
+  // A drill has no table to lay an exhibit on.
+  const plain = content.questions.filter(({ exhibit }) => exhibit === undefined);
+  const all = plain.flatMap((question) => [
     quick(question, null),
     ...question.followUps.map((_, index) => quick(question, index)),
   ]);
@@ -29,14 +32,27 @@ export function quickQuestions(content: Content): ReadonlyMap<string, QuickQuest
   return pool;
 }
 
+/** By its id, also one of the flight of an exam, which no drill asks. Null when the content does not hold it. */
+export function findQuickQuestion(id: string, content: Content): QuickQuestion | null {
+  const { questionId, followUp } = readLineName(id);
+  const question = content.questionById(questionId);
+  const isThere = question && (followUp === null || question.followUps[followUp]);
+  return isThere ? quick(question, followUp) : null;
+}
+
 function quick(question: Question, followUp: number | null): QuickQuestion {
   const askable = followUp === null ? question : question.followUps[followUp]!;
   return {
-    id: followUp === null ? question.id : `${question.id}.follow-up-${followUp + 1}`,
+    id: lineName(question.id, followUp),
     question,
     followUp,
     askable,
-    moves: [...new Set(askable.acs.flatMap((code) => [code, code.replace(/[a-z]$/, '')]))],
+    moves: movedBy(askable.acs),
     essentials: askable.keyPoints.filter(({ essential }) => essential).length,
   };
 }
+
+/** Elements with the wholes that they are parts of. */
+export const movedBy = (acs: readonly string[]): string[] => [
+  ...new Set(acs.flatMap((code) => [code, code.replace(/[a-z]$/, '')])),
+];

@@ -1,21 +1,66 @@
 import type { Content } from '#content/content.ts';
-import { readWords } from '#grading/words.ts';
+import { readWords } from '#grading/read/words.ts';
+import { asksAgain, asksOfCase, asksOfPage, isLeftOpen } from './case-question.ts';
 import type { ExamState } from './exam-state.ts';
+import { exhibitAtHand } from './exhibit-at-hand.ts';
 import { type Asked, findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
+import { askingPart, questionAtEnd } from './own-question.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
+import { sayAgain } from './without-sight.ts';
 
 /**
  * "Day or night?": the fact in a sentence, and the floor back. What was said with the question is said again; what it
- * leaves open, he may choose.
+ * leaves open, he may choose. Null where it is left open and he has answered beside it: then the answer goes first.
  */
-export function answerClarification(state: ExamState, text: string, content: Content): Turn {
+export function answerClarification(
+  state: ExamState,
+  { text, assumed, kept }: { text: string; assumed?: number | undefined; kept: ExamState | null },
+  content: Content,
+): Turn | null {
   const asked = state.current && findAskable(state.current, content);
-  const words = readWords(text).map((word) => word.text);
-  const fact = asked?.question.assume?.find(({ about }) => about.some((word) => words.includes(word)));
-  if (fact) return { state, say: [fact.say] };
+  const words = wordsOf(text);
+  const facts = asked?.question.assume ?? [];
+  const fact = factAbout(words, asked);
+  if (fact) return { state, say: [fact] };
   if (asked && isTold(words, asked)) return sayThenRepeat(state, lines.asTold);
-  return sayOne(state, lines.assume);
+  const meant = assumed === undefined ? undefined : facts[assumed];
+  if (meant) return { state, say: [meant.say] };
+  if (kept) return null;
+  if (asksAgain(text)) return { state, say: sayAgain(state, content) };
+  const exhibit = exhibitAtHand(state, content);
+  return sayOne(state, exhibit && asksOfPage(text, exhibit) ? lines.onThePage : lines.assume);
+}
+
+/**
+ * The same beside an answer, before what follows from that: it asks for nothing, and is the same whether the answer holds. What
+ * the question assumes may not go with its follow-ups. "Would special VFR count at night?" asks for no fact, but of the subject.
+ */
+export function answerInPassing(state: ExamState, text: string, content: Content): Turn {
+  const { current, options } = state;
+  const asked = current && findAskable(current, content);
+  const isOfCase = questionAtEnd(text) !== 'subject' || asksOfCase(text);
+  const fact = isOfCase ? factAbout(wordsOf(text), asked) : undefined;
+  if (fact) return current?.followUp === null ? { state, say: [fact] } : sayOne(state, lines.notNow);
+  const exhibit = exhibitAtHand(state, content);
+  if (exhibit && asksOfPage(text, exhibit)) return sayOne(state, lines.onThePage);
+  if (asked && isTold(wordsOf(text), asked)) return sayOne(state, lines.notNow);
+  if (asked && isLeftOpen(text, asked)) return sayOne(state, lines.asYouLike);
+  if (options.choice.manner !== 'coach') return sayOne(state, lines.notNow);
+  return sayOne(state, /\byou\b/i.test(askingPart(text)) ? lines.afterward : lines.lookItUp);
+}
+
+/** What he asks with tells what about, and not the answer before it. */
+const wordsOf = (text: string) => readWords(askingPart(text)).map((word) => word.text);
+
+/** What goes with the question at hand and is what he asks about. */
+export function findFact({ current }: ExamState, text: string, content: Content): string | undefined {
+  return factAbout(wordsOf(text), current && findAskable(current, content));
+}
+
+/** Of what may be assumed with the question, what his words are about. */
+function factAbout(words: readonly string[], asked: Asked | null): string | undefined {
+  return asked?.question.assume?.find(({ about }) => about.some((word) => words.includes(word)))?.say;
 }
 
 /** What is asked for, and how the question says it. */
@@ -27,7 +72,7 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
   { asks: /^(?:altitude|high|height)$/, says: /\d (?:feet|ft)|\bthousand\b|flight level/i },
   { asks: /^(?:wind|winds)$/, says: /\bwind\b/i },
   { asks: /^(?:ceiling|visibility|weather)$/, says: /\b(?:ceiling|visibility|overcast|broken|miles in)\b/i },
-  { asks: /^(?:temperature|hot|cold)$/, says: /\b(?:degrees|temperature|celsius|hot|cold|freezing)\b/i },
+  { asks: /^temperature$/, says: /\b(?:degrees|temperature|celsius|hot|cold|freezing)\b/i },
   { asks: /^(?:weight|heavy|pounds)$/, says: /\b(?:weight|pounds)\b/i },
   { asks: /^(?:fuel|gallons)$/, says: /\bgallons?\b/i },
   { asks: /^(?:airspace|class)$/, says: /\bclass [A-G]\b/i },

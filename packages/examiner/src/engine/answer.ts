@@ -1,26 +1,32 @@
 import type { Content } from '#content/content.ts';
 import type { KeyPoint } from '#content/question.ts';
-import type { AnswerGrade, SpokenNumber } from '#grading/answer-grade.ts';
-import { isDontKnow } from '#grading/dont-know.ts';
-import { type LookUp, recogniseLookUp } from '#grading/look-up.ts';
+import type { AnswerGrade, KeyPointGrade, SpokenNumber } from '#grading/answer-grade.ts';
+import { isDontKnow } from '#grading/read/says-nothing.ts';
+import { readWords } from '#grading/read/words.ts';
+import { type LookUp, recogniseLookUp } from '#references/recognise-look-up.ts';
 import { moveOn } from './ask.ts';
 import { giveFeedback } from './coach-feedback.ts';
 import type { ExamState, Expecting, Outcome } from './exam-state.ts';
 import type { Asked } from './find-askable.ts';
+import { isTouched } from './is-touched.ts';
 import { isUnclear } from './is-unclear.ts';
-import type { Judged } from './judge-answer.ts';
 import { lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
+import { questionAtEnd } from './own-question.ts';
 import { probesAnyway, readsBackAnyway } from './probe-anyway.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
+import { saysDone } from './says-done.ts';
 import { spendTime } from './time-left.ts';
 import { addsNothing, standingVerdict, type Verdict } from './verdict.ts';
 import { hasTimeToSay } from './wrap-up.ts';
 
 /** What was said to the question at hand, judged and on its record. */
-interface Heard extends Judged {
+interface Heard {
+  asked: Asked;
   /** The verdict before it, where something had been said to the question already. */
   before: Verdict | undefined;
+  /** What stood beside it has had a word already. */
+  isBeside: boolean;
 }
 
 /** Decides what follows from an answer, or a part of one, by the verdict on it. */
@@ -29,15 +35,18 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   const part = answered.current?.parts.at(-1);
   // The content changed under a stored exam: nobody is judged by a question that is gone.
   if (!heard || !grade || !part) return moveOn(answered, 'cut-off', content);
-  const { toJudge: asked, before } = heard;
+  const { asked, before, isBeside } = heard;
   const { progress } = answered;
   const typed = !part.isSpoken;
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
+  const more = isBeside ? lines.probesBeside : lines.probes;
+  const offers = progress.probes < MOST_PROBES && questionAtEnd(part.said ?? part.text) === 'offer';
+  if (offers && takesMore(progress.expecting)) return probeWith(answered, lines.offerTaken, { for: 'more' });
 
   if (grade.satisfactory) {
-    if (grade.complete || !probesAnyway(answered)) return settle('held');
+    if (grade.complete || saysDone(part.text) || !probesAnyway(answered)) return settle('held');
     const right = !typed && readsBackAnyway(answered) ? numberToReadBack(answered, grade, true, asked) : null;
-    return right ? readNumberBack(answered, right) : probeWith(answered, lines.probes, { for: 'more' });
+    return right ? readNumberBack(answered, right) : probeWith(answered, more, { for: 'more' });
   }
   if (isConfirmed(answered, grade)) return settle('failed');
   if (part.strikes && part.about && isMissing(grade, part.about.pointId)) {
@@ -55,39 +64,55 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
     if (lookUp) return hearLookUp(answered, lookUp, asked, settle);
   }
   if (progress.probes === 0 && isDontKnow(part.text)) return helpAlong(answered, asked);
-  const point = progress.probes < MOST_PROBES ? pointToNudge(answered, grade, asked) : null;
-  if (point) return nudge(answered, point, asked);
-  if (progress.probes > 0) return settle(isUnclear(grade, asked, progress.nudged) ? 'unclear' : 'failed');
-  return probe(answered, grade, asked);
+  const open = progress.probes < MOST_PROBES ? pointToNudge(answered, grade, asked) : null;
+  if (open && (grade.contradicted || !isTouched(grade, open.id))) return nudge(answered, open, asked);
+  if (progress.probes > 0)
+    return settle(isUnclear(grade, asked, answered.current?.nudged) ? 'unclear' : 'failed');
+  // Whoever says that this is all is not asked whether it is; nor who asks that himself.
+  const isAll = saysDone(part.text) || questionAtEnd(part.said ?? part.text) === 'verdict';
+  if (isAll && isUnclear(grade, asked, answered.current?.nudged)) return settle('unclear');
+  return probe(answered, grade, asked, more);
 }
+
+/** "Shall I go on?" is granted, as often as he is asked for more, and not in the middle of a figure or a look into the books. */
+const takesMore = (expecting: Expecting) => expecting.for === 'answer' || expecting.for === 'more';
 
 /** A third time would be an interrogation. */
 const MOST_PROBES = 2;
 
-/** The first essential point that was not spoken to and has not been nudged for; the content has the most important first. */
+/**
+ * The first essential point that is missing and has not been nudged for; the content has the most important first. One that
+ * words of it were heard of comes after those that nothing was: a third of these and more were said, and only not made out.
+ */
 export function pointToNudge(
-  { progress }: Pick<ExamState, 'progress'>,
+  { current }: Pick<ExamState, 'current'>,
   grade: AnswerGrade | undefined,
   { askable }: Pick<Asked, 'askable'>,
 ): KeyPoint | null {
-  if (grade?.contradicted) return null;
-  const isMissed = (index: number) => (grade?.keyPoints[index]?.verdict ?? 'missing') === 'missing';
-  return (
-    askable.keyPoints.find(
-      ({ id, essential, nudge }, index) =>
-        essential && nudge && isMissed(index) && !progress.nudged?.includes(id),
-    ) ?? null
+  const wanted = grade?.contradicted ? isDisputed : isMissed;
+  const missed = askable.keyPoints.filter(
+    ({ id, essential, nudge }, index) =>
+      essential && nudge && wanted(grade?.keyPoints[index]) && !current?.nudged?.includes(id),
   );
+  return missed.find(({ id }) => !isTouched(grade, id)) ?? missed[0] ?? null;
 }
+
+const isMissed = (point: KeyPointGrade | undefined) => (point?.verdict ?? 'missing') === 'missing';
+
+/** Who has said something wrong is not steered elsewhere; only to that, where a model has it that he said it rightly. */
+const isDisputed = (point: KeyPointGrade | undefined) =>
+  point?.verdict === 'contradicted' && point.doubted === true;
 
 /** "And at night?" means nothing on its own: who asks for it again, or comes back to it, gets the question before it. */
 function nudge(state: ExamState, { id, nudge = '' }: KeyPoint, { askable }: Asked): Turn {
   const { line, state: led } = pick(state, lines.nudgeLeads);
-  const { nudged = [], probes, spoken } = led.progress;
+  const { probes, spoken } = led.progress;
+  const nudged = led.current?.nudged ?? [];
   const last = askable.keyPoints.find((point) => point.id === nudged.at(-1))?.nudge;
   const question = last && spoken.endsWith(` ${last}`) ? spoken.slice(0, -last.length - 1) : spoken;
-  const changes = { probes: probes + 1, nudged: [...nudged, id], spoken: `${question} ${nudge}` };
-  return { state: expect(led, { for: 'more' }, changes), say: [line, nudge] };
+  const current = led.current && { ...led.current, nudged: [...nudged, id] };
+  const changes = { probes: probes + 1, spoken: `${question} ${nudge}` };
+  return { state: expect({ ...led, current }, { for: 'more', nudgedFor: id }, changes), say: [line, nudge] };
 }
 
 function settleQuestion(
@@ -123,8 +148,8 @@ interface NumberToReadBack extends SpokenNumber {
 }
 
 /**
- * About one contradiction in eight is a misheard number: each is confirmed once before it counts, the essential ones
- * first. A right one is read back only where a wrong one would have mattered most.
+ * About one contradiction in eight is a misheard number: one of an essential point is confirmed once before it counts.
+ * No other counts.
  */
 function numberToReadBack(
   { progress }: ExamState,
@@ -137,8 +162,7 @@ function numberToReadBack(
     if (number?.isRight !== isRight || progress.readBacks.includes(`${id}.${number.slot}`)) return [];
     return [{ pointId: id, ...number }];
   });
-  const first = numbers.find(({ pointId }) => essential.has(pointId));
-  return first ?? (isRight ? null : (numbers[0] ?? null));
+  return numbers.find(({ pointId }) => essential.has(pointId)) ?? null;
 }
 
 function readNumberBack(state: ExamState, { pointId, slot, words }: NumberToReadBack): Turn {
@@ -192,19 +216,22 @@ function helpAlong(state: ExamState, asked: Asked): Turn {
 }
 
 /** The same point in another way, once, before it counts against the pilot. Never names what is missing. */
-function probe(state: ExamState, grade: AnswerGrade, asked: Asked): Turn {
+function probe(state: ExamState, grade: AnswerGrade, asked: Asked, more: readonly string[]): Turn {
   const { rephrase } = asked.askable;
   const isEmpty = grade.keyPoints.every((point) => point.evidence.length === 0);
   if (isEmpty && rephrase) return rephraseQuestion(state, rephrase);
-  if (isEmpty || grade.contradicted) return probeWith(state, lines.emptyProbes, { for: 'more' });
+  // "Go on with that" to an answer that was at its end would have him say it again.
+  if (isEmpty && more === lines.probes) return probeWith(state, lines.emptyProbes, { for: 'more' });
   const essential = new Set(
     asked.askable.keyPoints.filter((point) => point.essential).map((point) => point.id),
   );
   const missing = grade.keyPoints.filter((point) => essential.has(point.id) && point.verdict === 'missing');
-  if (missing.length === 1 && missing[0]!.lacksNumberOnly && missing[0]!.evidence.length) {
+  const saysFigure = state.current?.parts.some(({ text }) => readWords(text).some((word) => word.isNumber));
+  // Who has given figures is not asked for one: it was not made out which it was.
+  if (missing.length === 1 && missing[0]!.lacksNumberOnly && missing[0]!.evidence.length && !saysFigure) {
     return probeWith(state, lines.numberProbes, { for: 'more' });
   }
-  return probeWith(state, lines.probes, { for: 'more' });
+  return probeWith(state, more, { for: 'more' });
 }
 
 function rephraseQuestion(state: ExamState, rephrase: string): Turn {

@@ -3,6 +3,7 @@ import { randomAt } from '#random.ts';
 import { tellFlight } from '#scenario/speak-flight.ts';
 import { closeExam, closeInTime } from './close-exam.ts';
 import type { AskedQuestion, ExamState, Outcome } from './exam-state.ts';
+import { canShow, layOut } from './exhibit-at-hand.ts';
 import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
 import { firstRound, questionBudget } from './plan-exam.ts';
@@ -28,8 +29,11 @@ export function moveOn(
   if (!next) return closeExam(filed, content);
   const acknowledged = words ? pick(filed, words) : { state: filed, line: '' };
   // Who asked to go on was told already that we do.
-  const isLinked = next.wasPutOff || (words !== lines.skipped && isLinkDrawn(acknowledged.state));
-  const linked = isLinked ? pick(acknowledged.state, linksTo(next)) : { state: acknowledged.state, line: '' };
+  const needed = neededLinks(filed, next, content);
+  const isLinked = needed || next.wasPutOff || (words !== lines.skipped && isLinkDrawn(acknowledged.state));
+  const linked = isLinked
+    ? pick(acknowledged.state, needed ?? linksTo(next, current))
+    : { state: acknowledged.state, line: '' };
   const asked = ask(linked.state, next, content);
   const say = [acknowledged.line, linked.line, ...asked.say];
   // From the exam before it: what was not asked is not on the record.
@@ -38,7 +42,8 @@ export function moveOn(
 
 /** Asks the first question of the plan. */
 export function askFirst(state: ExamState, content: Content): Turn {
-  const next = nextPlanned(state, content);
+  // Nobody is warm yet, and on some lines nothing can be shown with the greeting.
+  const next = nextPlanned({ ...state, hasTable: false }, content) ?? nextPlanned(state, content);
   return next ? ask(state, next, content) : closeExam(state, content);
 }
 
@@ -53,9 +58,28 @@ function isLinkDrawn({ options, draws }: ExamState): boolean {
 
 type Next = Pick<AskedQuestion, 'questionId' | 'followUp'> & Partial<AskedQuestion>;
 
-function linksTo(next: Next): readonly string[] {
+function linksTo(next: Next, last: AskedQuestion | null): readonly string[] {
   if (next.wasPutOff) return lines.comeBack;
-  return next.followUp === null ? lines.nextSubject : lines.deeper;
+  if (next.followUp !== null) return lines.deeper;
+  return last && taskOf(last.questionId) === taskOf(next.questionId) ? lines.nextQuestion : lines.nextSubject;
+}
+
+/** `pa.i.b-night-currency` → `pa.i.b`: questions of one task may be of one subject. */
+export const taskOf = (questionId: string) => questionId.split('-')[0]!;
+
+/** Where he could take one case for another, a word is due; null elsewhere. */
+function neededLinks(state: ExamState, next: Next, content: Content): readonly string[] | null {
+  if (next.followUp !== null || next.wasPutOff) return null;
+  const { kind, choice } = state.options;
+  const round = firstRound(state.options, state.plan.length);
+  const isSecond = state.planned <= round && state.plan.indexOf(next.questionId) >= round;
+  if (isSecond && kind !== 'demo' && !choice.codes) return lines.secondRound;
+  const isOfFlight = isOfFlightIn(content);
+  const last = state.asked.at(-1);
+  const wasOfFlight = last !== undefined && isOfFlight(last);
+  if (wasOfFlight === isOfFlight(next)) return null;
+  if (wasOfFlight) return lines.besideFlight;
+  return state.asked.some(isOfFlight) ? lines.backToFlight : null;
 }
 
 function ask(state: ExamState, next: Next, content: Content): Turn {
@@ -71,14 +95,15 @@ function ask(state: ExamState, next: Next, content: Content): Turn {
       progress: {
         expecting: { for: 'answer' },
         spoken,
-        probes: 0,
+        // What he was steered to before he put it off he is not steered to again.
+        probes: next.nudged?.length ?? 0,
         readBacks: [],
         soothed: false,
         deflections: 0,
       },
       unclear: 0,
     },
-    say: [...tellFlightOnce(state, next, content), spoken],
+    say: [...tellFlightOnce(state, next, content), ...layOut(state, next, content), spoken],
   };
 }
 
@@ -88,9 +113,16 @@ function tellFlightOnce(
   next: Next,
   content: Content,
 ): string[] {
-  const isOfFlight = ({ questionId }: Pick<AskedQuestion, 'questionId'>) =>
-    content.questions.every(({ id }) => id !== questionId);
+  const isOfFlight = isOfFlightIn(content);
   return scenario && isOfFlight(next) && ![...asked, ...waiting].some(isOfFlight) ? tellFlight(scenario) : [];
+}
+
+/** What no other exam may draw is of this one's flight, and what is asked of it in words of its own. */
+function isOfFlightIn(content: Content) {
+  return ({ questionId }: Pick<AskedQuestion, 'questionId'>) => {
+    const written = content.questions.find(({ id }) => id === questionId);
+    return written === undefined || written !== content.questionById(questionId);
+  };
 }
 
 function nextQuestion(
@@ -99,7 +131,7 @@ function nextQuestion(
   outcome: Outcome,
   content: Content,
 ): Next | null {
-  const waiting = state.waiting?.[0];
+  const waiting = state.waiting?.find(({ questionId }) => canShow(state, questionId, content));
   const left = budgetLeft(state);
   if (waiting && last && left <= (state.waiting?.length ?? 0) + COME_BACK_BEFORE_END) return waiting;
   if (left <= 0) return waiting ?? null;
@@ -128,7 +160,9 @@ function nextFollowUp(state: ExamState, last: AskedQuestion, content: Content) {
 }
 
 function nextPlanned(state: ExamState, content: Content) {
-  const questionId = state.plan.slice(state.planned).find((id) => content.questionById(id));
+  const questionId = state.plan
+    .slice(state.planned)
+    .find((id) => content.questionById(id) && canShow(state, id, content));
   return questionId ? { questionId, followUp: null } : null;
 }
 

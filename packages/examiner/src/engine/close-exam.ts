@@ -18,6 +18,18 @@ interface ClosingWords {
   rank: Rank;
 }
 
+/** Said as they stand. */
+const fixed = {
+  opening: 'That brings us to the end.',
+  nothingHeard: "I didn't hear enough to judge anything, so nothing is graded.",
+  comeBack: 'Come back when you have a few minutes.',
+  nothingToFault: "I didn't find anything to fault in what you told me.",
+  written: 'Your written debrief has your own words and the references.',
+  satisfactory: 'The result is satisfactory.',
+  discontinuance: "It's a discontinuance: what you answered stands, and the rest is still to come.",
+  keepsCredit: 'What held up keeps its credit.',
+};
+
 const howToGoOn = [
   "What we had no time for isn't graded.",
   'Each line names where to read, so look it up before you rely on it.',
@@ -26,7 +38,7 @@ const howToGoOn = [
 ];
 
 /** Ends the exam with the spoken debrief: one strong point, one to study and where, and where the rest stands. */
-export function closeExam(state: ExamState, content: Content, opening = 'That brings us to the end.'): Turn {
+export function closeExam(state: ExamState, content: Content, opening = fixed.opening): Turn {
   return close(state, composeClose(state, content, opening, 1));
 }
 
@@ -68,37 +80,39 @@ function spokenDebrief(state: ExamState, content: Content): ClosingWords[] {
   const held = distinct(that('satisfactory'), topicOf).filter((found) => !faulted.has(topicOf(found)));
   const filling = howToGoOn.map((text): ClosingWords => ({ text, rank: 2 }));
   if (!held.length && !failed.length)
-    return [
-      { text: "I didn't hear enough to judge anything, so nothing is graded.", rank: 0 },
-      ...filling.slice(2),
-      { text: 'Come back when you have a few minutes.', rank: 1 },
-    ];
+    return [{ text: fixed.nothingHeard, rank: 0 }, ...filling.slice(2), { text: fixed.comeBack, rank: 1 }];
   const [strong, alsoStrong] = held;
   const [weak, alsoWeak] = failed;
   const say: ClosingWords[] = [...tellResult(state, graded, content)];
   // After a colon every subject is grammatical, a question too.
-  if (strong) say.push({ text: `What held up well: ${topicOf(strong)}.`, rank: 1 });
-  if (alsoStrong) say.push({ text: `The same goes for this: ${topicOf(alsoStrong)}.`, rank: 2 });
-  if (weak)
-    say.push({
-      text: `To go back over: ${topicOf(weak)}. Start with ${sourceOf(weak)}.`,
-      rank: 1,
-    });
-  else say.push({ text: "I didn't find anything to fault in what you told me.", rank: 1 });
-  if (alsoWeak)
-    say.push({
-      text: `After that: ${topicOf(alsoWeak)}, in ${sourceOf(alsoWeak)}.`,
-      rank: 2,
-    });
-  return [
-    ...say,
-    ...filling,
-    { text: 'Your written debrief has your own words and the references.', rank: 0 },
-  ];
+  if (strong) say.push({ text: `${leads.heldUp} ${subject(strong)}`, rank: 1 });
+  if (alsoStrong) say.push({ text: `${leads.alsoHeldUp} ${subject(alsoStrong)}`, rank: 2 });
+  if (weak) say.push({ text: `${leads.goBackOver} ${subject(weak)} ${startWith(weak)}`, rank: 1 });
+  else say.push({ text: fixed.nothingToFault, rank: 1 });
+  if (alsoWeak) say.push({ text: `${leads.thenOver} ${subject(alsoWeak)} ${startWith(alsoWeak)}`, rank: 2 });
+  return [...say, ...filling, { text: fixed.written, rank: 0 }];
 }
 
 const topicOf = ({ question }: Asked) => inSentence(question.topic);
-const sourceOf = ({ askable }: Asked) => sourceInSentence(askable.references[0] ?? '');
+/** Of what is named: a follow-up's own place is written in its line of the debrief. */
+const sourceOf = ({ question }: Asked) => sourceInSentence(question.references[0] ?? '');
+
+/** Before a subject; said apart from it, so that each may be known beforehand. */
+const leads = {
+  heldUp: 'What held up well:',
+  alsoHeldUp: 'The same goes for this:',
+  goBackOver: 'To go back over:',
+  thenOver: 'After that:',
+};
+const subject = (asked: Asked) => `${topicOf(asked)}.`;
+const startWith = (asked: Asked) => `Start with ${sourceOf(asked)}.`;
+
+/** Of the closing words those that are the same in every exam, and those about one question. */
+export const closingWords = {
+  always: [outOfTime, ...Object.values(fixed), ...howToGoOn],
+  leads: Object.values(leads),
+  about: (asked: Asked) => [subject(asked), startWith(asked)],
+};
 
 type Graded = Asked & GradedQuestion;
 
@@ -116,9 +130,9 @@ function tellResult(state: ExamState, graded: readonly Graded[], content: Conten
   if (!outcome) return [];
   const failed = outcome.areas.filter(({ grade }) => grade === 'unsatisfactory').map(({ title }) => title);
   const text = {
-    satisfactory: 'The result is satisfactory.',
-    disapproval: `The result is a disapproval, for ${failed.join(', and ')}. What held up keeps its credit.`,
-    discontinuance: "It's a discontinuance: what you answered stands, and the rest is still to come.",
+    satisfactory: fixed.satisfactory,
+    disapproval: `The result is a disapproval, for ${failed.join(', and ')}. ${fixed.keepsCredit}`,
+    discontinuance: fixed.discontinuance,
   }[outcome.result];
   return [{ text, rank: 1 }];
 }

@@ -1,8 +1,13 @@
+import type { KeyPoint } from '#content/question.ts';
 import type { AnswerGrade } from '#grading/answer-grade.ts';
 import type { ExamState, Outcome } from './exam-state.ts';
 import type { Asked } from './find-askable.ts';
+import { guessesRight } from './guesses-right.ts';
+import { isTouched } from './is-touched.ts';
 import { lines } from './lines.ts';
+import { asksWhatIsMissing, questionAtEnd } from './own-question.ts';
 import { pick, sayOne, type Turn } from './say.ts';
+import { sayAsAnswer, standsAlone } from './say-point.ts';
 
 /** More than two facts at once are a lecture; the debrief has the rest. */
 const mostFacts = 2;
@@ -10,22 +15,56 @@ const mostFacts = 2;
 /** The coach's short word after an answer. Only the coach teaches; a checkride is silent until the end. */
 export function giveFeedback(state: ExamState, outcome: Outcome, grade: AnswerGrade, asked: Asked): Turn {
   if (outcome === 'looked-up') return sayOne(state, lines.coachLookedUp);
-  const lacking = asked.askable.keyPoints.filter((point, index) => {
-    const verdict = grade.keyPoints[index]?.verdict;
-    return verdict === 'contradicted' || (verdict === 'missing' && (point.essential || outcome === 'held'));
-  });
-  const opening = grade.contradicted
-    ? lines.coachWrong
-    : outcome === 'held'
-      ? lines.coachRight
-      : grade.keyPoints.some((point) => point.verdict === 'heard')
-        ? lines.coachMissing
-        : lines.coachNothing;
+  const verdictOf = (id: string) => grade.keyPoints.find((point) => point.id === id)?.verdict;
+  const { keyPoints } = asked.askable;
+  const wrong = keyPoints.filter(({ id }) => verdictOf(id) === 'contradicted');
+  const missing = keyPoints.filter(({ id }) => (verdictOf(id) ?? 'missing') === 'missing');
+  const leftOut = missing.filter(({ id }) => !isTouched(grade, id));
+  if (outcome === 'held' && !wrong.length) return confirm(state, leftOut, grade);
+  const lacking = [...wrong, ...leftOut.filter((point) => point.essential)];
+  if (!lacking.length) return roundOff(state, asked, missing);
+  const points = lacking.slice(0, outcome === 'held' ? 1 : mostFacts);
+  const isPartHeard = grade.keyPoints.some((point) => point.verdict === 'heard');
+  const opening = wrong.length ? lines.coachWrong : isPartHeard ? lines.coachMissing : lines.coachNothing;
   const picked = pick(state, opening);
-  const facts = lacking.slice(0, outcome === 'held' ? 1 : mostFacts).map((point) => point.statement);
+  const areNotes = points.some(({ statement }) => !standsAlone(statement));
+  if (!areNotes)
+    return { state: picked.state, say: [picked.line, ...points.map((point) => point.statement)] };
+  const answer = asAnswer(asked, points);
+  if (opening === lines.coachNothing) return { state: picked.state, say: [picked.line, ...answer] };
+  const led = pick(picked.state, lines.coachAnswer);
+  return { state: led.state, say: [picked.line, led.line, ...answer] };
+}
+
+/** A right answer, with one thing to add where there is one that is said in a sentence. */
+function confirm(state: ExamState, leftOut: readonly { statement: string }[], grade: AnswerGrade): Turn {
+  const asks = guessesRight(lastSaid(state), grade) ? 'verdict' : questionAtEnd(lastSaid(state));
+  // After "I won't go into that here." a "Yes, exactly." would be the reply to his question.
+  const isAbout = (asks !== null && asks !== 'verdict') || asksWhatIsMissing(lastSaid(state));
+  const right = pick(state, isAbout ? lines.coachNothingMissing : lines.coachRight);
+  const fact = isAbout ? undefined : leftOut.find(({ statement }) => standsAlone(statement))?.statement;
+  if (!fact) return { state: right.state, say: [right.line] };
   // "Correct." and a fact after it would leave him wondering what was correct.
-  if (opening !== lines.coachRight || !facts.length)
-    return { state: picked.state, say: [picked.line, ...facts] };
-  const more = pick(picked.state, lines.coachOneMore);
-  return { state: more.state, say: [picked.line, more.line, ...facts] };
+  const more = pick(right.state, lines.coachOneMore);
+  return { state: more.state, say: [right.line, more.line, fact] };
+}
+
+/**
+ * He spoke to all of it, and some was not made out. He mostly said it: told it again, he would wonder what was wrong with his
+ * words. Who asks whether it was enough hears how near it came.
+ */
+function roundOff(state: ExamState, asked: Asked, missing: readonly KeyPoint[]): Turn {
+  if (questionAtEnd(lastSaid(state)) !== 'verdict') return sayOne(state, lines.acknowledgements);
+  const picked = pick(state, lines.coachClose);
+  const essential = missing.filter((point) => point.essential).slice(0, mostFacts);
+  return { state: picked.state, say: [picked.line, ...asAnswer(asked, essential)] };
+}
+
+const asAnswer = ({ askable }: Asked, points: readonly KeyPoint[]) => [
+  ...new Set(points.flatMap((point) => sayAsAnswer(askable, point))),
+];
+
+function lastSaid({ current }: ExamState): string {
+  const part = current?.parts.at(-1);
+  return part?.said ?? part?.text ?? '';
 }

@@ -1,15 +1,24 @@
+import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
+import { hearAnswer } from './answer.ts';
 import { closeExam } from './close-exam.ts';
 import type { ExamState } from './exam-state.ts';
+import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
-import { pick, sayThenRepeat, type Turn } from './say.ts';
+import { pick, sayOne, sayThenRepeat, type Turn } from './say.ts';
+import { withoutLead } from './speak-in-passing.ts';
+import { spendTime } from './time-left.ts';
 import type { Understood } from './understand.ts';
 
 /** To end an exam costs a session: it is asked once whether that was meant. */
-export function askWhetherToStop(state: ExamState): Turn {
+export function askWhetherToStop(state: ExamState, isBeside: boolean): Turn {
   const picked = pick(state, lines.confirmStop);
   const { progress } = picked.state;
-  const expecting = { for: 'stop' as const, otherwise: progress.expecting };
+  const expecting = {
+    for: 'stop' as const,
+    otherwise: progress.expecting,
+    ...(isBeside && { isBeside: true as const }),
+  };
   return { state: { ...picked.state, progress: { ...progress, expecting } }, say: [picked.line] };
 }
 
@@ -24,22 +33,53 @@ export function isConfirmingStop({ progress }: ExamState): boolean {
 export function settleStop(
   state: ExamState,
   text: string,
-  { acts, shortReply }: Understood,
+  { answer, acts, shortReply }: Understood,
   content: Content,
 ): { turn: Turn } | { goesOn: ExamState } {
   const { progress } = state;
   if (progress.expecting.for !== 'stop') return { goesOn: state };
+  const isBeside = progress.expecting.isBeside === true;
   const goesOn: ExamState = { ...state, progress: { ...progress, expecting: progress.expecting.otherwise } };
-  // "No, don't stop": the denial counts, whatever the words after it sound like.
-  if (shortReply === 'no' || (denies.test(text) && isShort(text)))
-    return { turn: sayThenRepeat(goesOn, lines.goOn) };
+  // "No, don't stop", "No, I mean this question. I've said it all.": the denial counts, whatever the words after it sound like.
+  if (
+    shortReply === 'no' ||
+    (denies.test(text) && (isShort(text) || isTalk(answer, acts))) ||
+    staysOn.test(text)
+  )
+    return { turn: takeUpAgain(goesOn, isBeside, content) };
+  // A longer "no" that sounds like a yes costs a question more, and no exam.
+  if (denies.test(text) && acts.includes('stop')) return { turn: askWhetherToStop(goesOn, isBeside) };
   if (shortReply === 'yes' || shortReply === 'ready' || shortReply === 'done' || acts.includes('stop'))
     return { turn: stopExam(state, content) };
   // "Keep going": to go on is what he wants here, and not to leave the question.
-  return acts.includes('skip') ? { turn: sayThenRepeat(goesOn, lines.goOn) } : { goesOn };
+  return acts.includes('skip') ? { turn: takeUpAgain(goesOn, isBeside, content) } : { goesOn };
+}
+
+/** What he had said is not asked for again: what follows from it does now, or the last that he was asked. */
+function takeUpAgain(state: ExamState, isBeside: boolean, content: Content): Turn {
+  const { current } = state;
+  const { expecting } = state.progress;
+  const asked = current && findAskable(current, content);
+  if (!asked || !(isBeside || expecting.for === 'more')) return sayThenRepeat(state, lines.goOn);
+  const goOn = sayOne(state, lines.goOn);
+  const wanted = expecting.for === 'more' && expecting.nudgedFor;
+  const nudge = asked.askable.keyPoints.find(({ id }) => id === wanted)?.nudge;
+  if (!isBeside && nudge) return { ...goOn, say: [...goOn.say, nudge] };
+  const heard = { asked, before: current.verdicts.at(-2), isBeside: true };
+  const next = isBeside
+    ? hearAnswer(spendTime(goOn.state, goOn.say), heard, content)
+    : sayOne(goOn.state, lines.probesBeside);
+  return { ...next, say: [...goOn.say, ...withoutLead(next)] };
 }
 
 const denies = /^\W*(?:no|nope|nah|not yet)\b/i;
+
+/** "Please don't end it, I only meant that answer." */
+const staysOn = /\b(?:don't|do not|not|never)(?: \w+){0,2} (?:end|stop|quit|finish|cancel)\b/i;
+
+/** No answer, and no second wish that is granted instead. */
+const isTalk = (answer: string, acts: readonly Act[]) =>
+  answer === '' && acts.length > 0 && acts.every((act) => act === 'already-answered' || act === 'argues');
 
 /** In words; a longer "no" is an answer to the question. */
 const LONGEST_DENIAL = 8;

@@ -113,7 +113,7 @@ it(
           expect(result.reply.text.split('?').length).toBeLessThanOrEqual(2);
           // The twin lives in the database between its turns, and is judged elsewhere.
           const stored = JSON.parse(JSON.stringify(twin));
-          const verdicts = findToJudge(stored, next, content).map(judgeAnswer);
+          const verdicts = findToJudge(stored, next, content).map((answer) => judgeAnswer(answer));
           const again = step(stored, { ...next, verdicts: JSON.parse(JSON.stringify(verdicts)) }, content);
           for (const given of again.verdicts) expect(verdicts).toContainEqual(given);
           for (const question of [...result.state.asked, result.state.current])

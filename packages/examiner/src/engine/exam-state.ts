@@ -16,10 +16,10 @@ export interface TimeLeft {
 }
 
 /**
- * How a question ended. `cut-off` was asked and never answered to the end; `unclear` was answered, and something
- * essential was not clearly heard: never held against anybody.
+ * How a question ended. `cut-off` was asked and never answered to the end, `skipped` not at all, by the pilot's own wish;
+ * `unclear` was answered, and something essential was not clearly heard: never held against anybody.
  */
-export type Outcome = 'held' | 'failed' | 'unclear' | 'looked-up' | 'cut-off';
+export type Outcome = 'held' | 'failed' | 'unclear' | 'looked-up' | 'cut-off' | 'skipped';
 
 /** A question or follow-up that was put to the pilot. */
 export interface AskedQuestion {
@@ -36,6 +36,8 @@ export interface AskedQuestion {
   lookUp?: LookUp;
   /** It is asked again after a lost line: what is said now completes what was said before. */
   isReopened?: true;
+  /** Ids of the points that were nudged for: once each, also when the question is put off and asked again. */
+  nudged?: string[];
   /** The pilot asked to come back to it, which is granted once. */
   wasPutOff?: true;
 }
@@ -43,20 +45,20 @@ export interface AskedQuestion {
 /** What the examiner waits for. */
 export type Expecting =
   | { for: 'answer' }
-  /** "Anything else?": one more chance. */
-  | { for: 'more' }
+  /** "Anything else?": one more chance; or a reply to the nudge for a point. */
+  | { for: 'more'; nudgedFor?: string }
   /** "I heard five hundred above …": confirm, deny or say again. */
   | { for: 'read-back'; pointId: string; slot: number }
   /** Denied; the figure itself is asked for. */
   | { for: 'figure'; pointId: string; slot: number }
   /** "Where would you look?" */
   | { for: 'document' }
-  /** The books are open, and nobody hurries him. */
-  | { for: 'look-up' }
+  /** The books are open, and nobody hurries him. What he was nudged for is what he looks for. */
+  | { for: 'look-up'; nudgedFor?: string }
   /** The books are closed: "What did you find?", which is asked unless he speaks already. */
   | { for: 'found'; isAsked: boolean }
-  /** "Do you want to end the exam here?"; and what the examiner waits for if not. */
-  | { for: 'stop'; otherwise: Expecting };
+  /** "Do you want to end the exam here?"; and what the examiner waits for if not, or what follows from the answer beside it. */
+  | { for: 'stop'; otherwise: Expecting; isBeside?: true };
 
 /** Everything about the question at hand that is not its record. */
 export interface Progress {
@@ -64,14 +66,20 @@ export interface Progress {
   /** The question as last spoken, for repeating word for word. */
   spoken: string;
   probes: number;
-  /** Ids of the points that were nudged for: once each. */
-  nudged?: string[];
   /** `pointId.slot` of numbers that were read back: once each. */
   readBacks: string[];
   /** "Take your time" is said once a question. */
   soothed: boolean;
   /** How often the pilot argued, pleaded or chatted instead of answering. */
   deflections: number;
+  /** He asked leave for a sip of water; what he had answered waits until he speaks. */
+  onLeave?: true;
+  /** How often a model's word took what was said for no answer. */
+  setAside?: number;
+  /** What is to be looked at was read to him. */
+  isRead?: true;
+  /** How often he said that he had answered before, and it was not found. */
+  lookedBack?: number;
 }
 
 /** The exam as plain JSON. */
@@ -105,6 +113,8 @@ export interface ExamState {
   advised?: { calls: number; tokens: number };
   /** Whether the pilot's end can open the books. */
   hasBooks?: boolean;
+  /** Whether it can show an exhibit; what needs one is asked nowhere else. */
+  hasTable?: boolean;
   /** The clock at the last event; absent where nobody keeps one. */
   time?: TimeLeft;
   /** After the question at hand the exam ends. */

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
-import { isTelling } from '#grading/telling-words.ts';
-import { readWords } from '#grading/words.ts';
+import { isTelling } from '#grading/read/telling-words.ts';
+import { readWords } from '#grading/read/words.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import type { ToJudge } from './judge-answer.ts';
@@ -14,13 +14,21 @@ const MOST_QUESTIONS_BACK = 8;
  * other question has. Nothing is judged to find it. Undefined where it is rather about the question at hand.
  */
 export function findCorrected(state: ExamState, said: PilotSaid, content: Content): ToJudge | undefined {
+  const text = fromCorrection(said);
   const recent = state.asked.slice(-MOST_QUESTIONS_BACK).reverse();
-  const found = mostAlike(said.text, [...(state.current ? [state.current] : []), ...recent], content);
+  const found = mostAlike(text, [...(state.current ? [state.current] : []), ...recent], content);
   const asked = found && findAskable(found, content);
   if (!found || !asked || found === state.current) return undefined;
-  const part = { text: said.text, isSpoken: said.typed ? undefined : (true as const), isLate: true as const };
+  const part = { text, isSpoken: said.typed ? undefined : (true as const), isLate: true as const };
   const { followUp, parts } = found;
   return { ...asked, followUp, parts: [...parts, part], earlier: [], reason: 'corrected' };
+}
+
+/** An answer before it is to the question at hand, and corrects nothing. */
+function fromCorrection({ text, parts = [] }: PilotSaid): string {
+  const first = parts.findIndex(({ act }) => act === 'corrects-earlier');
+  const rest = parts.slice(first).map((part) => part.text);
+  return first > 0 ? rest.join(' ') : text;
 }
 
 /** The question that a text is most about; of equals the first, and none where it shares no word with any. */
@@ -53,7 +61,7 @@ function wordsOf(question: AskedQuestion, content: Content): ReadonlySet<string>
   return tellingStems([asked.question.topic, ask, modelAnswer, ...statements, ...said].join(' '));
 }
 
-function tellingStems(text: string): Set<string> {
+export function tellingStems(text: string): Set<string> {
   return new Set(
     readWords(text)
       .filter((word) => word.isNumber || isTelling(word))

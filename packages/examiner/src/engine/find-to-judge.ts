@@ -1,7 +1,8 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { type AnswerPart, readable } from '#grading/answer-grade.ts';
-import { recogniseLookUp } from '#grading/look-up.ts';
+import { gradeAnswer } from '#grading/grade-answer.ts';
+import { recogniseLookUp } from '#references/recognise-look-up.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent } from '../exam.ts';
 import { settleStop } from './confirm-stop.ts';
@@ -12,8 +13,9 @@ import type { ToJudge } from './judge-answer.ts';
 import { findSaidBefore } from './look-back.ts';
 import { rewind } from './rewind.ts';
 import { takeOver } from './take-over.ts';
-import { type Understood, understand } from './understand.ts';
-import type { PilotSaid } from './verdict.ts';
+import type { Understood } from './understand.ts';
+import { isAnythingElse, understandReply } from './understand-reply.ts';
+import { type PilotSaid, standingVerdict } from './verdict.ts';
 
 /** What is to be judged of what a pilot said: by what it is for. */
 export interface Answers<One> {
@@ -36,7 +38,7 @@ export function findToJudge(stored: ExamState, event: ExamEvent, shipped: Conten
   const state = event.continuesLastAnswer && current.beforeLastAnswer ? rewind(current) : current;
   const text = readable(event.text);
   if (state.phase !== 'running' || !hasWords(text)) return [];
-  const understood = understand(text, event.parts);
+  const understood = understandReply(state, text, event.parts);
   const settled = settleStop(state, text, understood, content);
   if ('turn' in settled) return [];
   return Object.values(findAnswers(settled.goesOn, { ...event, text }, understood, content)).flatMap(
@@ -56,13 +58,23 @@ export function findAnswers(
   const { expecting } = state.progress;
   if (shortReply === 'ready' && expecting.for === 'answer') return {};
   const isDenied = shortReply === 'no' && expecting.for === 'read-back';
-  const words = mayBeAnswer(state, said.text, { answer, acts, shortReply }, content) ? said.text : answer;
+  const correction = acts.includes('corrects-earlier') ? findCorrected(state, said, content) : undefined;
+  // "Six months, I said, back to May first.": it corrects nothing earlier, and is about the question at hand.
+  const isOfThis = !correction && acts.length > 0 && acts.every((act) => act === 'corrects-earlier');
+  const isAllAnswer =
+    isOfThis ||
+    mayBeAnswer(state, said.text, { answer, acts, shortReply }, content) ||
+    holdsMore(state, said.text, { answer, acts }, content);
+  const words = isAllAnswer ? said.text : answer;
   const part = words ? partOf(state, said, words, isDenied) : null;
   if (acts.includes('stop')) return part ? { answer: toJudge(state, part, content) } : {};
   return {
     ...(part && { answer: toJudge(state, part, content) }),
-    ...(acts.includes('corrects-earlier') && { correction: findCorrected(state, said, content) }),
-    ...(!part && acts.includes('already-answered') && { saidBefore: findSaidBefore(state, content) }),
+    ...(correction && { correction }),
+    ...(!part &&
+      acts.includes('already-answered') && {
+        saidBefore: findSaidBefore(state, partOf(state, said, said.text, false), content),
+      }),
   };
 }
 
@@ -76,8 +88,11 @@ export const asides: readonly Act[] = [
   'wants-verdict',
 ];
 
-/** As a question, "carb ice?": of 40 short answers of that kind ten are found by these acts, and one by all others. */
-const asQuestion: readonly Act[] = ['asks-fact', 'argues'];
+/**
+ * As a question, "carb ice?": of 40 short answers of that kind ten are found by the first two, and one by all others. "Practice
+ * with an instructor first." is what he would do, and sounds like orders.
+ */
+const asQuestion: readonly Act[] = ['asks-fact', 'argues', 'orders'];
 
 /** "Wait for the fog to lift, then go": and these, in so many words that no mere wish has. */
 const atLength: readonly Act[] = [...asides, 'repeat', 'rephrase', 'wait', 'later', 'skip'];
@@ -99,6 +114,26 @@ function mayBeAnswer(
   return !!asked && asksForBooks(text, acts, asked.askable.references);
 }
 
+/** "Pilot: I slept badly, my kid was sick. Airplane: …": beside an answer they may be a part of it that sounds like talk. */
+const soundsLikeTalk: readonly Act[] = ['nervous', 'small-talk'];
+
+/** Whether the talk beside an answer says a point that the answer by itself does not, and nothing wrong. */
+function holdsMore(
+  { current }: ExamState,
+  text: string,
+  { answer, acts }: Pick<Understood, 'answer' | 'acts'>,
+  content: Content,
+): boolean {
+  const asked = current && findAskable(current, content);
+  if (!asked || !answer || !acts.length || !acts.every((act) => soundsLikeTalk.includes(act))) return false;
+  const heard = (words: string) => {
+    const { keyPoints } = gradeAnswer(asked.askable, words);
+    const isWrong = keyPoints.some(({ verdict }) => verdict === 'contradicted');
+    return isWrong ? 0 : keyPoints.filter(({ verdict }) => verdict === 'heard').length;
+  };
+  return heard(text) > heard(answer);
+}
+
 /** "Could I look that up in the POH?" is an answer; "you're wrong, check the AIM" is none. */
 export function asksForBooks(text: string, acts: readonly Act[], references: readonly string[]): boolean {
   const sounds = acts.length > 0 && acts.every((act) => act === 'asks-fact' || act === 'hint');
@@ -116,6 +151,8 @@ function toJudge(state: ExamState, part: AnswerPart, content: Content): ToJudge 
     parts: [...current.parts, part],
     earlier: saidToOthers(state, current),
     reason: isReopened ? 'reopened' : 'answered',
+    before: standingVerdict(current),
+    ...(isAnythingElse(state.progress.expecting) && { isAddition: true }),
   };
 }
 
@@ -130,10 +167,25 @@ function partOf(state: ExamState, { typed, text }: PilotSaid, answer: string, is
   const isReadBack = about !== undefined && state.progress.expecting.for === 'read-back';
   const strikes = isDenied || (isReadBack && denies.test(answer)) ? true : undefined;
   const said = answer === text ? undefined : text;
-  return { text: answer, said, isSpoken: typed ? undefined : true, about, strikes };
+  const repliesTo = nudgedFor(state, about?.pointId);
+  return {
+    text: answer,
+    said,
+    isSpoken: typed ? undefined : true,
+    about,
+    strikes,
+    ...(repliesTo && { repliesTo }),
+  };
 }
 
 const denies = /^\W*(?:(?:uh|um|oh|well|sorry|oops)\W+)*(?:no|nope|nah|negative)\b/i;
+
+/** The point that he is nudged for; what is read back of his reply is still a reply to it. */
+function nudgedFor({ progress, current }: ExamState, readBack: string | undefined): string | undefined {
+  const { expecting } = progress;
+  if (readBack && current?.nudged?.includes(readBack)) return readBack;
+  return expecting.for === 'more' ? expecting.nudgedFor : undefined;
+}
 
 /** The number that the examiner has just asked about, if it was one. */
 function numberAsked({ progress }: ExamState): AnswerPart['about'] {

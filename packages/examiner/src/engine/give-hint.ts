@@ -1,12 +1,12 @@
 import type { Content } from '#content/content.ts';
-import type { FollowUp, Question } from '#content/question.ts';
+import type { FollowUp, KeyPoint, Question } from '#content/question.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { speakBook } from '#references/speak-book.ts';
 import { pointToNudge } from './answer.ts';
-import type { ExamState } from './exam-state.ts';
+import type { ExamState, Expecting, Progress } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
-import { pick, sayThenRepeat, type Turn } from './say.ts';
+import { pick, sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { standingVerdict } from './verdict.ts';
 
 /**
@@ -17,25 +17,39 @@ export function giveHint(state: ExamState, content: Content): Turn {
   const { current, progress } = state;
   const asked = current && findAskable(current, content);
   if (state.options.choice.manner !== 'coach' || !asked)
-    return sayThenRepeat({ ...state, pressure: state.pressure + 1 }, lines.wantsAnswer);
+    return sayOne({ ...state, pressure: state.pressure + 1 }, lines.wantsAnswer);
   const point = pointToNudge(state, standingVerdict(current), asked);
   const picked = pick(state, lines.hint);
   const book = findBook(asked.askable, picked.line, point?.nudge ?? '');
   if (!point && !book) return sayThenRepeat(state, lines.sameWords);
-  const nudged = point ? [...(progress.nudged ?? []), point.id] : progress.nudged;
+  const nudged = [...(current.nudged ?? []), ...(point ? [point.id] : [])];
   return {
-    state: { ...picked.state, progress: { ...picked.state.progress, nudged } },
+    state: {
+      ...picked.state,
+      current: { ...current, nudged },
+      progress: {
+        ...picked.state.progress,
+        expecting: point ? steerTo(point, progress) : progress.expecting,
+      },
+    },
     say: [book ?? '', point?.nudge ?? progress.spoken],
   };
+}
+
+/** What he says next replies to it, unless he was asked for something narrower. */
+function steerTo({ id }: KeyPoint, { expecting }: Progress): Expecting {
+  const isOpen = expecting.for === 'answer' || expecting.for === 'more';
+  return isOpen ? { for: 'more', nudgedFor: id } : expecting;
 }
 
 /** Where the book is itself what is asked for ("the POH"), naming it would be the answer, or with the nudge be one. */
 function findBook(askable: Question | FollowUp, line: string, nudge: string): string | undefined {
   const asIfAnswered = { ...askable, ask: '', rephrase: '' };
-  return askable.references
+  // By itself as well: beside the words that lead to it a name can go unheard which the pilot hears very well.
+  const givesNothing = (told: string) =>
+    gradeAnswer(asIfAnswered, `${told} ${nudge}`).keyPoints.every(({ verdict }) => verdict !== 'heard');
+  const book = askable.references
     .flatMap((reference) => speakBook(reference) ?? [])
-    .map((book) => `${line} ${book}.`)
-    .find((told) =>
-      gradeAnswer(asIfAnswered, `${told} ${nudge}`).keyPoints.every(({ verdict }) => verdict !== 'heard'),
-    );
+    .find((name) => givesNothing(`${name}.`) && givesNothing(`${line} ${name}.`));
+  return book && `${line} ${book}.`;
 }

@@ -1,11 +1,11 @@
 import type { Grade, LookUp } from '@rightseat/contract';
 import type { AnswerPart } from '#grading/answer-grade.ts';
-import { isDontKnow } from '#grading/dont-know.ts';
-import { recogniseLookUp } from '#grading/look-up.ts';
-import { weaknessOf } from '#grading/weakness.ts';
+import { isDontKnow } from '#grading/read/says-nothing.ts';
+import { recogniseLookUp } from '#references/recognise-look-up.ts';
 import type { AskedQuestion } from './exam-state.ts';
 import type { Asked } from './find-askable.ts';
 import { isHeard, standingVerdict, type Verdict } from './verdict.ts';
+import { weaknessOf } from './weakness.ts';
 
 export interface GradedQuestion {
   grade: Grade;
@@ -20,7 +20,12 @@ export interface GradedQuestion {
 /** What a question on the record comes to: the closing words and the letter go by this alone. Nothing is judged here. */
 export function gradeQuestion(record: AskedQuestion, asked: Asked): GradedQuestion {
   const verdict = standingVerdict(record);
-  if (!verdict) return leftOpen('The question was asked, and no answer was heard.');
+  if (!verdict)
+    return leftOpen(
+      record.outcome === 'skipped'
+        ? 'Not answered: you asked to go on to the next question.'
+        : 'The question was asked, and no answer was heard.',
+    );
   const { grade, reason } = noteReading(explain(record, verdict, asked), verdict);
   const isOpen = grade === 'unsatisfactory' && !verdict.contradicted;
   if (record.outcome === 'cut-off' && isOpen)
@@ -54,7 +59,7 @@ function describeUnclear(verdict: Verdict, { askable }: Asked): string {
 
 function quoteWrong({ keyPoints }: Verdict): string {
   const wrong = keyPoints.filter(({ verdict }) => verdict === 'contradicted');
-  return `“${wrong.flatMap(({ evidence }) => evidence[0] ?? []).join('” and “')}”`;
+  return wrong.length ? `“${wrong.flatMap(({ evidence }) => evidence[0] ?? []).join('” and “')}”` : '';
 }
 
 function explain(
@@ -66,7 +71,9 @@ function explain(
     return { grade: 'unsatisfactory', reason: `You said ${quoteWrong(verdict)}, which is not right.` };
   if (verdict.satisfactory) {
     const reason = verdict.complete ? 'You covered every point.' : 'You covered the essential points.';
-    return { grade: 'satisfactory', reason };
+    const wrong = quoteWrong(verdict);
+    const note = wrong && ` You also said ${wrong}, which is not right, and not essential here.`;
+    return { grade: 'satisfactory', reason: `${reason}${note}` };
   }
   const lookUp = books ? undefined : spokenLookUp(parts, askable.references);
   if (lookUp?.right && !question.mustKnow) {

@@ -1,23 +1,28 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
-import { answerClarification } from './answer-clarification.ts';
+import { answerClarification, findFact } from './answer-clarification.ts';
 import { moveOn } from './ask.ts';
 import { askWhetherToStop } from './confirm-stop.ts';
 import { correctEarlier } from './correct-earlier.ts';
-import type { ExamState } from './exam-state.ts';
+import type { ExamState, Outcome } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { giveHint } from './give-hint.ts';
 import type { Judged } from './judge-answer.ts';
 import { lines } from './lines.ts';
 import { lookBack } from './look-back.ts';
+import { asksForFact, asksWhich } from './own-question.ts';
 import { putOff } from './put-off.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { standingVerdict } from './verdict.ts';
+import { asksWhereHeStands, tellWhereHeStands } from './where-he-stands.ts';
+import { sayAgain } from './without-sight.ts';
 
 interface Wish {
   acts: readonly Act[];
   /** All that was said. */
   text: string;
+  /** Index of the fact that a model takes for the one that he asks for. */
+  assumed?: number | undefined;
   /** The exam with what of it is an answer to the question at hand; null where nothing is. */
   kept: ExamState | null;
   /** What it corrects of an earlier answer. */
@@ -34,31 +39,40 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
   const act = mostBinding.find((candidate) => wish.acts.includes(candidate));
   if (!act) return null;
   const kept = wish.kept ?? state;
+  // Beside an answer it is told with what follows from that.
+  if (!leavesQuestion.includes(act) && asksWhereHeStands(wish.text))
+    return wish.kept ? null : tellWhereHeStands(state, wish.text);
   switch (act) {
     case 'stop':
-      return askWhetherToStop(kept);
+      return askWhetherToStop(kept, wish.kept !== null);
     case 'corrects-earlier':
-      return correctEarlier(kept, wish.correction) ?? (wish.kept ? null : sayThenRepeat(state, lines.noted));
+      return correctEarlier(kept, wish.correction, false) ?? (wish.kept ? null : sayOne(state, lines.noted));
     case 'later':
       return putOff(kept, content);
     case 'skip':
       return moveOn(kept, outcomeWith(kept), content, lines.skipped);
     case 'wait':
-      return wish.kept ? null : giveTime(kept);
+      return giveTime(kept);
     case 'repeat':
-      return { state: kept, say: [kept.progress.spoken] };
+      return { state: kept, say: sayAgain(kept, content) };
     case 'rephrase':
-      return rephraseOrRepeat(kept, content);
+      return asksForFact(wish.text)
+        ? answerClarification(kept, wish, content)
+        : rephraseOrRepeat(kept, content);
     case 'asks-fact':
-      return answerClarification(kept, wish.text, content);
+      return answerClarification(kept, wish, content);
     case 'hint':
-      return giveHint(kept, content);
+      return asksWhich(wish.text, kept.progress.spoken)
+        ? answerClarification(kept, wish, content)
+        : giveHint(kept, content);
     case 'trouble':
       return wish.kept ? null : seeToTrouble(kept, wish.text);
     default:
       return wish.kept ? null : talk(state, act, wish, content);
   }
 }
+
+const leavesQuestion: readonly Act[] = ['stop', 'corrects-earlier', 'later', 'skip'];
 
 /** Of several things in one breath the one that decides what happens next. */
 const mostBinding: readonly Act[] = [
@@ -88,13 +102,16 @@ const mostDeflections = 3;
 function talk(state: ExamState, act: Act, { text, saidBefore }: Wish, content: Content): Turn {
   if (act === 'nervous') return sayOne(state, state.progress.soothed ? lines.nervousAgain : lines.nervous);
   if (act === 'already-answered') return lookBack(state, saidBefore, content);
+  // "With what kind of airplane, the one I fly?": about what goes with the question it is no small talk.
+  const fact = act === 'small-talk' && text.includes('?') ? findFact(state, text, content) : undefined;
+  if (fact) return { state, say: [fact] };
   const deflections = state.progress.deflections + 1;
   const counted: ExamState = {
     ...state,
     pressure: state.pressure + (pressing.includes(act) ? 1 : 0),
     progress: { ...state.progress, deflections },
   };
-  if (deflections <= mostDeflections) return sayThenRepeat(counted, wordsFor(act, text, state));
+  if (deflections <= mostDeflections) return sayOne(counted, wordsFor(act, text, state));
   const left = sayOne(counted, lines.leftOpen);
   const next = moveOn(left.state, 'cut-off', content, null);
   return { state: next.state, say: [...left.say, ...next.say] };
@@ -120,8 +137,10 @@ function wordsFor(act: Act, text: string, { options }: ExamState): readonly stri
 }
 
 /** The outcome of a question that he leaves of his own will: what he had said of it still counts. */
-function outcomeWith({ current }: ExamState): 'held' | 'failed' {
-  return current && standingVerdict(current)?.satisfactory ? 'held' : 'failed';
+function outcomeWith({ current }: ExamState): Outcome {
+  const verdict = current && standingVerdict(current);
+  if (!verdict) return 'skipped';
+  return verdict.satisfactory ? 'held' : 'failed';
 }
 
 /** Who asked for time is not told to take it once more when he does. */
@@ -132,7 +151,8 @@ function giveTime(state: ExamState): Turn {
 
 /** In other words where there are some. */
 function rephraseOrRepeat(state: ExamState, content: Content): Turn {
-  const { expecting, spoken, nudged } = state.progress;
+  const { expecting, spoken } = state.progress;
+  const nudged = state.current?.nudged;
   const asked = state.current && findAskable(state.current, content)?.askable;
   const rephrase = asked?.rephrase;
   if (expecting.for === 'answer' && rephrase && rephrase !== spoken) return { state, say: [rephrase] };
@@ -143,7 +163,7 @@ function rephraseOrRepeat(state: ExamState, content: Content): Turn {
 
 function seeToTrouble(state: ExamState, text: string): Turn {
   if (/\b(?:(?:you|me) hear|still (?:there|here|with)|anybody there|hello|test(?:ing)?|mic)\b/i.test(text))
-    return sayThenRepeat(state, lines.hearing);
+    return sayOne(state, lines.hearing);
   if (
     /\b(?:hear|louder|loud|quiet|volume|speak up|sound|audio|voice|cutting|breaking|garbled|choppy|echo|static)\b/i.test(
       text,

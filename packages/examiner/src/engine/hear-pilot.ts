@@ -1,22 +1,32 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { readable } from '#grading/answer-grade.ts';
-import { isDontKnow } from '#grading/dont-know.ts';
+import { isDontKnow } from '#grading/read/says-nothing.ts';
+import { recogniseLookUp } from '#references/recognise-look-up.ts';
 import { askForFigure, hearAnswer } from './answer.ts';
+import { asksLeave, endLeave, giveLeave, isBack } from './ask-leave.ts';
+import { asksAgain } from './case-question.ts';
 import { isConfirmingStop, settleStop } from './confirm-stop.ts';
+import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState } from './exam-state.ts';
+import { findAskable } from './find-askable.ts';
 import { type Answers, asides, asksForBooks, findAnswers, hasWords } from './find-to-judge.ts';
 import { grantWish } from './grant-wish.ts';
-import { isVerdictOn, type Judged, judgeAnswer, type ToJudge } from './judge-answer.ts';
+import { isVerdictOn, isWish, type Judged, judgeAnswer, type ToJudge } from './judge-answer.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { lines } from './lines.ts';
 import { isLookingUp, overhearLookUp } from './look-up.ts';
+import { beginsByAsking } from './own-question.ts';
 import { rewind } from './rewind.ts';
 import { sayOne, type Turn } from './say.ts';
+import { sayWhetherEnough, speakInPassing, withoutLead } from './speak-in-passing.ts';
 import { askToSpeakUp } from './speak-up.ts';
-import { isMainlyAnswer, type Understood, understand } from './understand.ts';
+import { spendTime } from './time-left.ts';
+import { isMainlyAnswer, type Understood } from './understand.ts';
+import { isAnythingElse, understandReply } from './understand-reply.ts';
 import type { PilotSaid } from './verdict.ts';
 import { addsNothing, isHeard, standingVerdict, type Verdict } from './verdict.ts';
+import { readOut, sayAgain } from './without-sight.ts';
 
 /** What the pilot said: an answer, a wish, or something that deserves a human word. */
 export function hearPilot(state: ExamState, said: PilotSaid, content: Content): Turn {
@@ -30,29 +40,64 @@ function respond(state: ExamState, said: PilotSaid, content: Content): Turn {
   const { text } = said;
   if (!hasWords(text)) return isLookingUp(state) ? { state, say: [] } : askToSpeakUp(state);
   const heard: ExamState = { ...state, unclear: 0 };
-  const understood = understand(text, said.parts);
+  const read = readOut(heard, text, content);
+  if (read) return read;
+  const understood = understandReply(heard, text, said.parts);
   if (!isConfirmingStop(heard)) return hearUnderstood(heard, said, understood, content);
   const settled = settleStop(heard, text, understood, content);
   return 'turn' in settled ? settled.turn : hearUnderstood(settled.goesOn, said, understood, content);
 }
 
-function hearUnderstood(state: ExamState, said: PilotSaid, understood: Understood, content: Content): Turn {
-  const { acts, shortReply } = understood;
+function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understood, content: Content): Turn {
+  const { shortReply } = understood;
+  const state = endLeave(before);
   const { expecting } = state.progress;
+  const asked = state.current && findAskable(state.current, content);
+  const hasFloor = expecting.for === 'answer' || expecting.for === 'more';
+  if (isBack(before, understood) && asked && standingOf(state))
+    return hearAnswer(state, { asked, before: undefined, isBeside: false }, content);
   if (shortReply === 'ready' && expecting.for === 'answer') return sayOne(state, lines.ready);
   const judged = judgeOnce(findAnswers(state, said, understood, content), said);
-  const answer = judged.answer && isMeant(state, judged.answer, understood) ? judged.answer : null;
+  const asksOnly = judged.answer !== undefined && onlyAsks(state, judged.answer, understood);
+  const acts: readonly Act[] = asksOnly ? ['asks-fact'] : understood.acts;
+  // "One more gallon for taxi, say 1.4." that corrects nothing goes on with the answer that he has begun.
+  const goesOn =
+    understood.answer !== '' &&
+    acts.length > 0 &&
+    acts.every((act) => act === 'corrects-earlier') &&
+    !judged.correction &&
+    hasFloor &&
+    state.current?.parts.length;
+  const answer =
+    !asksOnly && judged.answer && (goesOn || isMeant(state, judged.answer, understood))
+      ? judged.answer
+      : null;
   if (isLookingUp(state) && !answer && !acts.some((act) => heardOverBooks.includes(act)))
     return overhearLookUp(state, said.text);
+  if (hasFloor && asksLeave(said.text, asked))
+    return giveLeave(state, answer && saysMore(state, answer) ? keep(state, answer, said) : null);
   const kept = answer && keep(state, answer, said);
   if (kept && shortReply === 'no' && expecting.for === 'read-back')
     return askForFigure(kept, expecting.pointId, expecting.slot);
+  if (kept && hasFloor && !answer.verdict.satisfactory && asksAgain(said.text))
+    return { state: kept, say: sayAgain(kept, content) };
+  const corrected =
+    kept && isBeside(acts, 'corrects-earlier') && correctEarlier(kept, judged.correction, true);
   const granted =
-    answer && goesFirst(answer, understood)
+    answer && (corrected || goesFirst(answer, understood))
       ? null
-      : grantWish(state, { acts, text: said.text, kept, ...judged }, content);
-  return granted ?? hearAnswer(kept ?? state, answer && { ...answer, before: standingOf(state) }, content);
+      : grantWish(state, { acts, text: said.text, assumed: said.assumed, kept, ...judged }, content);
+  if (granted) return granted;
+  const spoken = corrected || (kept && answer && speakInPassing(kept, answer, said, understood, content));
+  const heard = answer && { asked: answer.toJudge, before: standingOf(state), isBeside: Boolean(spoken) };
+  const turn = hearAnswer(spoken ? spendTime(spoken.state, spoken.say) : (kept ?? state), heard, content);
+  if (spoken) return { ...turn, say: [...spoken.say, ...withoutLead(turn)] };
+  return answer ? sayWhetherEnough(turn, kept ?? state, said.text) : turn;
 }
+
+/** Beside a wish of his own: words that neither earn nor lose anything go with it. */
+const saysMore = (state: ExamState, { verdict, toJudge }: Judged): boolean =>
+  !addsNothing(standingOf(state), verdict) || isDontKnow(toJudge.parts.at(-1)!.text);
 
 /** Each answer is judged once: what comes with its verdict, by that. */
 function judgeOnce(
@@ -77,15 +122,33 @@ function isMeant(state: ExamState, answer: Judged, understood: Understood): bool
   const { text } = toJudge.parts.at(-1)!;
   const before = standingOf(state);
   if (isLookingUp(state)) return !isWish(answer, acts) && !addsNothing(before, verdict);
-  if (!isWish(answer, acts))
-    return isMainlyAnswer(understood) || isDontKnow(text) || !addsNothing(before, verdict);
+  if (!isWish(answer, acts)) {
+    // After "anything else?" words that add nothing are a no, whatever small talk comes with them.
+    const isNo = isAnythingElse(state.progress.expecting) && acts.every((act) => asides.includes(act));
+    return isNo || isMainlyAnswer(understood) || isDontKnow(text) || !addsNothing(before, verdict);
+  }
   // "Is it thirty minutes?" sounds like a question of his own, and is an answer where it earns a point.
   return earnsEssential(before, verdict, toJudge) || asksForBooks(text, acts, toJudge.askable.references);
 }
 
-/** All that was said was judged, wish and all. */
-const isWish = ({ toJudge }: Judged, acts: readonly Act[]) =>
-  acts.length > 0 && toJudge.parts.at(-1)?.said === undefined;
+/** With nothing else than asides beside it. */
+const isBeside = (acts: readonly Act[], act: Act) =>
+  acts.includes(act) &&
+  acts.every((other) => other === act || other === 'already-answered' || asides.includes(other));
+
+/** "What heading? I don't have a chart.": taken for an answer, it says nothing of any point, and asks in plain words. */
+function onlyAsks(state: ExamState, { toJudge, verdict }: Judged, { acts, shortReply }: Understood): boolean {
+  const { text } = toJudge.parts.at(-1)!;
+  return (
+    acts.length === 0 &&
+    shortReply === null &&
+    (state.progress.expecting.for === 'answer' || state.progress.expecting.for === 'more') &&
+    addsNothing(standingOf(state), verdict) &&
+    beginsByAsking(text) &&
+    !isDontKnow(text) &&
+    recogniseLookUp(text, toJudge.askable.references) === null
+  );
+}
 
 function earnsEssential(before: Verdict | undefined, after: Verdict, { askable }: ToJudge): boolean {
   return askable.keyPoints.some(
@@ -93,16 +156,22 @@ function earnsEssential(before: Verdict | undefined, after: Verdict, { askable }
   );
 }
 
-/** Nobody waits for a hint who has said all that was asked for, or who goes on to answer. */
+/** Who has said all that was asked for waits neither for a hint nor for the question once more. */
+const notNeeded: readonly Act[] = [...asides, 'repeat', 'rephrase', 'already-answered'];
+
+/** That goes for him too who goes on to answer. */
 function goesFirst(answer: Judged, understood: Understood): boolean {
   const { acts } = understood;
   if (isMainlyAnswer(understood) || isWish(answer, acts)) return true;
-  return answer.verdict.satisfactory && acts.every((act) => asides.includes(act));
+  return answer.verdict.satisfactory && acts.every((act) => notNeeded.includes(act));
 }
 
-function keep(state: ExamState, { toJudge, verdict }: Judged, { readings }: PilotSaid): ExamState {
+function keep(state: ExamState, { toJudge, verdict }: Judged, { readings, covers }: PilotSaid): ExamState {
   const parts = readings ? toJudge.parts.with(-1, { ...toJudge.parts.at(-1)!, readings }) : toJudge.parts;
-  return { ...state, current: state.current && keepAnswer(state.current, parts, verdict, toJudge) };
+  return {
+    ...state,
+    current: state.current && keepAnswer(state.current, { ...toJudge, parts }, verdict, covers),
+  };
 }
 
 const standingOf = ({ current }: ExamState) => (current ? standingVerdict(current) : undefined);

@@ -24,8 +24,7 @@ it.each(tried.map(({ id }) => id))('tells nothing that %s asks for', { timeout: 
   for (const followUp of [null, ...question.followUps.keys()]) {
     const askable = followUp === null ? question : question.followUps[followUp]!;
     const current = { questionId, followUp, parts: [], verdicts: [], outcome: null };
-    const { nudged: _, ...progress } = begun.progress;
-    let state: ExamState = { ...begun, current, progress };
+    let state: ExamState = { ...begun, current };
     for (const { nudge } of askable.keyPoints.filter(({ essential }) => essential)) {
       const hint = giveHint(state, content);
       state = hint.state;

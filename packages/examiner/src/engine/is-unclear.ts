@@ -15,7 +15,8 @@ export function isUnclear(
     askable.keyPoints.every(({ id, essential, nudge }, index) => {
       const point = grade.keyPoints[index];
       const isOpen = nudged.length > 0 && nudge !== undefined && !nudged.includes(id);
-      return !essential || point?.verdict === 'heard' || isOpen || (point?.evidence.length ?? 0) > 0;
+      const isClose = (point?.evidence.length ?? 0) > 0 || point?.doubted === true;
+      return !essential || point?.verdict === 'heard' || isOpen || isClose;
     })
   );
 }

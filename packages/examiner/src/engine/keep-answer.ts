@@ -1,17 +1,18 @@
-import type { AnswerPart } from '#grading/answer-grade.ts';
 import type { AskedQuestion } from './exam-state.ts';
-import type { Asked } from './find-askable.ts';
-import { readFurther } from './judge-answer.ts';
+import { readFurther, type ToJudge } from './judge-answer.ts';
 import type { Verdict } from './verdict.ts';
 
-/** The question with an answer on its record, and the verdict on it. What a model read in it follows as a second one. */
+/**
+ * The question with an answer on its record, and the verdict on it. What a model read in it follows as a second one, as
+ * do the follow-ups that it takes for covered.
+ */
 export function keepAnswer(
   question: AskedQuestion,
-  parts: readonly AnswerPart[],
+  judged: ToJudge,
   verdict: Verdict,
-  asked: Asked,
+  claimed?: readonly number[],
 ): AskedQuestion {
-  const read = readFurther(verdict, asked, parts);
+  const read = readFurther(verdict, judged, claimed);
   const verdicts = [...(question.verdicts ?? []), verdict, ...(read ? [read] : [])];
-  return { ...question, parts: [...parts], verdicts };
+  return { ...question, parts: [...judged.parts], verdicts };
 }

@@ -1,3 +1,6 @@
+import { besideLines } from './beside-lines.ts';
+import { standingLines } from './standing-lines.ts';
+import { wayLines } from './way-lines.ts';
 import { wishLines } from './wish-lines.ts';
 
 /**
@@ -16,6 +19,33 @@ export const lines = {
   ],
   /** Before "and cloud clearance?": heard, and no word on how good it was. */
   nudgeLeads: ['Okay.', 'All right.', 'I see.', 'I have that.', 'Thanks.', 'Got it.'],
+  /** "…" is what lies there: "a METAR and its forecast". */
+  layOut: [
+    "I've put … in front of you.",
+    'You have … in front of you.',
+    'Have a look at … in front of you.',
+    "I'm putting … in front of you.",
+    "Here's …, in front of you.",
+    'On the table you find ….',
+  ],
+  /** The pilot's end could not show it. */
+  noTable: [
+    "That can't be shown at your end, so we leave it.",
+    "You can't see that one, I'm told, so it does not count.",
+    "It seems that won't open at your end. We go on without it.",
+    "I can't get that in front of you. We leave it out.",
+    'That one does not reach you, so I take it back.',
+    'Your end has no place for that, so it is left out.',
+  ],
+  /** A drawing has no words to be read. */
+  notReadable: [
+    "That's a drawing, and I can't read it to you. We leave it out.",
+    'There is nothing in it to read aloud, so we go on without it.',
+    'A drawing has to be seen. It does not count, and we go on.',
+    "I can't put that one into words. We leave it.",
+    'That one only works on paper, so I take it back.',
+    "It can't be read out, so it is left out.",
+  ],
   nextSubject: [
     "Let's move on.",
     'Next one.',
@@ -41,11 +71,20 @@ export const lines = {
     'What else comes to mind there?',
     'Does anything else belong to that?',
   ],
+  /** The same after a word on a question of his own, which "there" and "that" would be taken for. */
+  probesBeside: [
+    'To my question, is there anything you want to add?',
+    'On what I asked you, anything else?',
+    'Coming back to what I asked, would you add anything?',
+    'For my own question, was that all of it?',
+    'Back to my question. Does anything else belong to it?',
+    'And to what I asked, is there more?',
+  ],
   emptyProbes: [
     'Tell me a little more about that.',
-    'Think out loud for me on that one.',
-    "Walk me through how you'd think about it.",
-    'Take me through your thinking.',
+    'Go on with that, if you would.',
+    'Can you say more about that one?',
+    'What else can you tell me there?',
     'Say a bit more about that for me.',
     'Go a little further with that.',
   ],
@@ -88,6 +127,14 @@ export const lines = {
     'Okay. Which book would tell you?',
     'Nobody has it all in his head. Where is it written?',
     'Suppose you had your books here. Where would you look?',
+  ],
+  questionFirst: [
+    'The question first, then the books.',
+    'Hear the question first.',
+    'Before the books, the question.',
+    'Let me ask it first, then look it up if you like.',
+    'First hear me out, then you may look it up.',
+    'One moment with the books. This is what I ask.',
   ],
   openBooks: [
     "Go ahead, show me where you'd find it.",
@@ -187,12 +234,21 @@ export const lines = {
     'And one thing to add.',
   ],
   coachMissing: [
-    "You have part of it. Here's the rest.",
+    'You have part of it.',
     'You left something out.',
-    "Here's what was still missing.",
-    "I'd have liked to hear this as well.",
-    'Part of it was there. This belongs to it too.',
-    "And here's what goes with it.",
+    'Something was still missing there.',
+    "I'd have liked to hear more.",
+    'Part of it was there.',
+    'There was more to say on that one.',
+  ],
+  /** Before the answer as somebody gives it, in the first person. */
+  coachAnswer: [
+    'An answer could go like this.',
+    'You might say it like this.',
+    "I'd answer it this way.",
+    'For instance, you could say this.',
+    'This is how I would answer.',
+    'As an answer it sounds like this.',
   ],
   coachNothing: [
     "Here's what I was after.",
@@ -218,6 +274,9 @@ export const lines = {
     "That's where I'd look, too.",
     "Yes, it's in there.",
   ],
+  ...besideLines,
+  ...standingLines,
+  ...wayLines,
   ...wishLines,
 } as const satisfies Record<string, readonly string[]>;
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildDebrief } from '#debrief/build-debrief.ts';
 import { examAt as beginAt } from '#testing/exam-at.ts';
 import { classE, fixtureContent, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
+import { lines } from './lines.ts';
 
 const RIGHT = '14 CFR 91.151';
 const LOOK_IT_UP = "I'd look that up.";
@@ -33,12 +34,44 @@ describe('a look-up', () => {
     expect(exam.state().asked).toEqual([]);
   });
 
+  it('has the books put away again for who wanted none, and he may look into them later', () => {
+    for (const text of [
+      "I don't want the books.",
+      'No books. I meant with my eyes.',
+      'Close them, please.',
+    ]) {
+      const exam = examAt(fuelReserve.id);
+      exam.say(LOOK_IT_UP);
+      expect(lines.foundNothing).toContain(exam.say(text).text);
+      expect(exam.say(LOOK_IT_UP).opensBooks).toBe(true);
+    }
+    expect(examAt(fuelReserve.id).say('A last look up final, then I go.').opensBooks).toBeUndefined();
+  });
+
   it('opens them for the button as well, and only once a question', () => {
     const exam = examAt(fuelReserve.id);
     expect(exam.send({ type: 'look-up-requested' }).opensBooks).toBe(true);
     exam.find(RIGHT);
     expect(exam.send({ type: 'look-up-requested' }).opensBooks).toBeUndefined();
     expect(exam.say(LOOK_IT_UP).opensBooks).toBeUndefined();
+  });
+
+  it('waits until the question was heard by who speaks into it', () => {
+    const exam = examAt(fuelReserve.id);
+    const { spoken } = exam.state().progress;
+    const cutIn = { typed: false, continuesLastAnswer: false, type: 'pilot-said', text: LOOK_IT_UP } as const;
+    const reply = exam.send({ ...cutIn, unsaid: `I'm a computer, and this is practice. ${spoken}` });
+    expect(reply.opensBooks).toBeUndefined();
+    expect(reply.text.endsWith(spoken)).toBe(true);
+    expect(exam.state().current).toMatchObject({ parts: [], verdicts: [] });
+    expect(exam.send({ ...cutIn, unsaid: spoken.slice(-8) }).opensBooks).toBe(true);
+  });
+
+  it('does not wait for who types into it, and reads the question on the page', () => {
+    const exam = examAt(fuelReserve.id);
+    const { spoken } = exam.state().progress;
+    const typed = { typed: true, continuesLastAnswer: false, type: 'pilot-said', text: LOOK_IT_UP } as const;
+    expect(exam.send({ ...typed, unsaid: spoken }).opensBooks).toBe(true);
   });
 
   it('asks what was found, and takes a right answer for satisfactory', () => {

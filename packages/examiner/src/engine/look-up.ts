@@ -1,7 +1,9 @@
 import type { Content } from '#content/content.ts';
-import { isDontKnow } from '#grading/dont-know.ts';
+import { readable } from '#grading/answer-grade.ts';
+import { isDontKnow } from '#grading/read/says-nothing.ts';
 import { judgeLookUp } from '#references/judge-look-up.ts';
 import { listSections } from '#references/list-sections.ts';
+import { recogniseLookUp } from '#references/recognise-look-up.ts';
 import type { ExamEvent } from '../exam.ts';
 import type { ExamState, Expecting } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
@@ -10,7 +12,24 @@ import { sayOne, type Turn } from './say.ts';
 
 /** Hands over the books. From here the examiner waits in silence, as long as it takes. */
 export function openBooks(state: ExamState): Turn {
-  return sayExpecting(state, lines.openBooks, { for: 'look-up' });
+  const { expecting } = state.progress;
+  const nudgedFor = expecting.for === 'more' ? expecting.nudgedFor : undefined;
+  return sayExpecting(state, lines.openBooks, { for: 'look-up', ...(nudgedFor && { nudgedFor }) });
+}
+
+/** He cut in before the later half of the question: nobody looks up what he was not asked. */
+export function isUnheard(
+  { progress }: ExamState,
+  { unsaid = '' }: { unsaid?: string | undefined },
+): boolean {
+  const question = progress.spoken.trim();
+  return question !== '' && unsaid.includes(question.slice(question.length / 2));
+}
+
+/** By voice or typed: the words alone, and nothing of an answer is looked for. */
+export function asksToLookUp({ current }: ExamState, text: string, content: Content): boolean {
+  const asked = current && findAskable(current, content);
+  return !!asked && recogniseLookUp(readable(text), asked.askable.references) !== null;
 }
 
 /** The button. Until something was found, and never for what must be known by heart. */
@@ -54,9 +73,15 @@ export function missBooks(state: ExamState): Turn {
 
 /** Words over the open books that are no answer: thinking aloud, unless he gives up. */
 export function overhearLookUp(state: ExamState, text: string): Turn {
-  if (!isDontKnow(text) || !state.current) return { state, say: [] };
+  if (!state.current) return { state, say: [] };
+  if (wantsNone.test(text)) return askWithoutBooks(state);
+  if (!isDontKnow(text)) return { state, say: [] };
   return askWithoutBooks({ ...state, current: { ...state.current, lookUp: judgeLookUp(null, []) } });
 }
+
+/** He meant no books: what he says of it is no talk with himself, and none were looked into. */
+const wantsNone =
+  /\b(?:no books?|(?:don't|do not|didn't|did not) (?:want|need|mean|ask for) (?:the |any |to look)?(?:books?|(?:it|that) up)|close (?:the books?|them|it)|(?:put|take) (?:the books?|them) (?:away|back))\b/i;
 
 export function isLookingUp({ phase, progress }: ExamState): boolean {
   return phase === 'running' && progress.expecting.for === 'look-up';

@@ -16,8 +16,8 @@ function examOn(questionId: string, choice: Partial<ExamOptions['choice']> = {})
   const { send, state } = examAt([questionId], content, { choice });
   return {
     send,
-    say: (text: string, { act = 'answer' as Act, continuesLastAnswer = false } = {}): string =>
-      send({ type: 'pilot-said', text, typed: true, continuesLastAnswer, parts: [{ act, text }] }).text,
+    say: (text: string, { act = 'answer' as Act, typed = true } = {}): string =>
+      send({ type: 'pilot-said', text, typed, continuesLastAnswer: false, parts: [{ act, text }] }).text,
     state,
   };
 }
@@ -97,6 +97,55 @@ describe('a nudge', () => {
     expect(exam.state().asked).toMatchObject([{ questionId: minimums.id, outcome: 'failed' }]);
   });
 
+  it('is answered by a bare figure', () => {
+    const exam = examOn(minimums.id);
+    exam.say(
+      'Three statute miles of visibility, a thousand feet above the clouds, two thousand to the side.',
+    );
+    exam.say('Five hundred feet.');
+    expect(exam.state().asked).toMatchObject([{ questionId: minimums.id, outcome: 'held' }]);
+  });
+
+  it('has a wrong bare figure read back, and the right one then counts', () => {
+    const exam = examOn(minimums.id);
+    exam.say(
+      'Three statute miles of visibility, a thousand feet above the clouds, two thousand to the side.',
+    );
+    expect(exam.say('Two hundred feet.', { typed: false })).toContain('two hundred feet');
+    exam.say('No, five hundred.', { typed: false });
+    expect(exam.state().asked).toMatchObject([{ questionId: minimums.id, outcome: 'held' }]);
+  });
+
+  it('goes to what was not spoken to, and never asks again for what was', () => {
+    const exam = examOn(minimums.id);
+    // The figure is open to doubt: right and wrong in one breath.
+    const doubtful = 'Three or five statute miles of visibility';
+    expect(exam.say(`${doubtful}, 500 below, 2,000 to the side.`)).toContain(above);
+    expect(exam.say('A thousand feet above.')).not.toContain(visibility);
+    expect(exam.state().asked).toMatchObject([{ outcome: 'unclear' }]);
+
+    const other = examOn(minimums.id);
+    const reply = other.say(`${doubtful}, 500 below, 1,000 above, 2,000 to the side.`);
+    expect([...lines.probes, ...lines.numberProbes]).toContain(reply);
+    other.say('No, as I said.');
+    expect(other.state().asked).toMatchObject([{ outcome: 'unclear' }]);
+  });
+
+  it('is remembered when the question is put off and asked again', () => {
+    const exam = examOn(minimums.id);
+    exam.say('I would look out of the window a lot.');
+    exam.say('Can we come back to that?', { act: 'later' });
+    expect(exam.state().waiting).toMatchObject([{ questionId: minimums.id }]);
+    for (let turn = 0; turn < 40 && exam.state().current?.questionId !== minimums.id; turn++)
+      exam.say('Next one, please.', { act: 'skip' });
+    expect(exam.state().current).toMatchObject({ questionId: minimums.id, wasPutOff: true });
+    const reply = exam.say('I would keep well away.');
+    expect(reply).toContain(below);
+    expect(reply).not.toContain(visibility);
+    exam.say('Not sure.');
+    expect(exam.state().asked.at(-1)?.questionId).toBe(minimums.id);
+  });
+
   it('is not said to who said something wrong', () => {
     const exam = examOn(minimums.id);
     const reply = exam.say('Three miles of visibility, and a thousand feet below the clouds.');
@@ -113,5 +162,11 @@ describe('a hint of the coach', () => {
     expect(hint()).toContain(horizontal);
     expect(hint()).toContain('part 91');
     expect(exam.state().current?.parts).toHaveLength(1);
+  });
+
+  it('is itself replied to', () => {
+    const exam = examOn(minimums.id, { manner: 'coach' });
+    exam.say('Give me a hint, please.', { act: 'hint' });
+    expect(exam.state().progress.expecting).toEqual({ for: 'more', nudgedFor: 'visibility' });
   });
 });

@@ -1,3 +1,4 @@
+import { Persona } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { askFirst } from './ask.ts';
 import type { ExamState } from './exam-state.ts';
@@ -9,23 +10,35 @@ export function openExam(state: ExamState, content: Content): Turn {
   if (!state.plan.length) {
     return {
       state: { ...state, phase: 'ended' },
-      say: ["I don't have questions for that choice yet. Please pick another area."],
+      say: [noQuestions],
     };
   }
   const first = askFirst({ ...state, phase: 'running' }, content);
-  return { state: first.state, say: [...opening(state), ...first.say] };
+  return { state: first.state, say: [...opening(state.options), ...first.say] };
 }
+
+const noQuestions = "I don't have questions for that choice yet. Please pick another area.";
 
 /**
  * Short: the rules stand on a card that is read before. From the greeting to the first question in some 12 s, in a demo
  * in 8, at three words a second.
  */
-function opening({ options }: ExamState): string[] {
-  if (options.kind === 'demo') {
+function opening({
+  kind,
+  choice,
+}: Pick<ExamState['options'], 'kind'> & { choice: { persona?: Persona | undefined } }): string[] {
+  if (kind === 'demo') {
     return ["Hello, I'm your examiner. I'm a computer, and this is practice.", "Here's the first one."];
   }
   return [
-    `${introductions[options.choice.persona ?? 'plain']} I'm a computer, and this is practice.`,
+    `${introductions[choice.persona ?? 'plain']} I'm a computer, and this is practice.`,
     'Take the time you need. The test has begun.',
   ];
 }
+
+/** Every way in which an exam may open. */
+export const openingWords: readonly string[] = [
+  noQuestions,
+  ...opening({ kind: 'demo', choice: {} }),
+  ...Persona.options.flatMap((persona) => opening({ kind: 'coach', choice: { persona } })),
+];

@@ -19,6 +19,14 @@ export const personaLines: Record<Exclude<Persona, 'plain'>, Reworded> = {
       'Another area.',
       'I turn to another subject.',
     ],
+    nextQuestion: [
+      'We move on.',
+      'We continue.',
+      'The next question.',
+      'My next question.',
+      'A further question.',
+      'Another question.',
+    ],
     deeper: [
       'We stay with that.',
       'One step further.',
@@ -84,6 +92,14 @@ export const personaLines: Record<Exclude<Persona, 'plain'>, Reworded> = {
       "Let's leave that one and move along.",
       "Let's look at a different area together.",
       'Now to something different.',
+    ],
+    nextQuestion: [
+      "Let's go on, shall we.",
+      "Let's leave that one and move along.",
+      "Let's move on.",
+      "Here's another one.",
+      'On to the next one.',
+      'Let me ask you another.',
     ],
     deeper: [
       "Let's stay with that a little.",

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadContent } from '#content/load-content.ts';
 import type { ExamOptions } from '../exam.ts';
-import { areaOf, planExam } from './plan-exam.ts';
+import { areaOf, firstRound, planExam } from './plan-exam.ts';
 
 const content = loadContent();
 const demo: ExamOptions = {
@@ -45,5 +45,35 @@ describe('the plan of an exam', () => {
     const ranks = areasOf(plan.slice(0, 6)).map((area) => standard.indexOf(area));
     expect(ranks.length).toBeGreaterThanOrEqual(4);
     expect(ranks).toEqual(ranks.toSorted((one, other) => one - other));
+  });
+
+  it.each([
+    { rating: 'private' },
+    { rating: 'private', leg: 1 },
+    { rating: 'private', leg: 2 },
+    { rating: 'instrument' },
+    { rating: 'instrument', leg: 1 },
+    { rating: 'instrument', leg: 3 },
+  ] as const)('lays three to six sheets on the table in the first round of $rating, leg $leg', (choice) => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const options: ExamOptions = {
+        choice: { ...choice, manner: 'checkride' },
+        kind: 'coach',
+        limitSeconds: 1800,
+        seed,
+      };
+      const plan = planExam(options, content).map((id) => content.questionById(id)!);
+      const shown = plan.slice(0, firstRound(options, plan.length)).filter(({ exhibit }) => exhibit);
+      expect(shown.length).toBeGreaterThanOrEqual(3);
+      expect(shown.length).toBeLessThanOrEqual(6);
+      expect(new Set(shown.map(({ exhibit }) => exhibit)).size).toBe(shown.length);
+    }
+  });
+
+  it('of a demo lays out two at most among the first six', () => {
+    for (const seed of ['a', 'b', 'c', 'stories']) {
+      const first = planExam({ ...demo, seed }, content).slice(0, 6);
+      expect(first.filter((id) => content.questionById(id)!.exhibit).length).toBeLessThanOrEqual(2);
+    }
   });
 });

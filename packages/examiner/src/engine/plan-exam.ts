@@ -11,6 +11,10 @@ const secondsPerQuestion = 50;
 const demoRound = 6;
 /** A demo is ended by its clock: a pilot with short answers is asked on. */
 const demoQuestions = 20;
+/** So many sheets lie on the table in one sitting, where there are as many to choose from. */
+const mostShown = 6;
+/** Five minutes are for talking. */
+const demoShown = 2;
 /** Share of the questions that open a subject; the rest climb from them while answers hold. */
 const openingShare = 0.4;
 
@@ -42,7 +46,7 @@ export function firstRound(options: ExamOptions, available: number): number {
 /**
  * Ids of the main questions in the order to ask them, the same for the same options: a first round over all
  * areas in their natural order, then a second one in case few answers hold and time is left. What is asked about the
- * pilot's flight stands in the first round, in place of a question that begins with the same element.
+ * pilot's flight stands in the first round, in place of every question that asks for what it begins with.
  */
 export function planExam(
   options: ExamOptions,
@@ -51,22 +55,52 @@ export function planExam(
 ): string[] {
   const { choice, seed } = options;
   const fitting = questionsFor(choice, content);
-  if (choice.codes) return planCodes(choice.codes, shuffle(fitting, seed, 0));
+  // A named code is asked for in any way of voice: by what can be shown everywhere, where there is such a question.
+  if (choice.codes) return planCodes(choice.codes, plainFirst(shuffle(fitting, seed, 0)));
   const budget = questionBudget(options);
-  const others = fitting.filter(({ acs }) => !ofFlight.some((question) => question.acs[0] === acs[0]));
-  const chosen = spread(shuffle(others, seed, 0), Math.max(1, budget - ofFlight.length));
+  const others = fitting.filter(({ acs }) => !ofFlight.some((question) => acs.includes(question.acs[0]!)));
+  const chosen = spread(
+    shownFirst(shuffle(others, seed, 0), options.kind === 'demo' ? demoShown : mostShown),
+    Math.max(1, budget - ofFlight.length),
+  );
   const all = ofFlight.length + chosen.length;
   const round = firstRound(options, all);
   const rest = Math.max(1, round - ofFlight.length);
   const first = [...chosen.slice(0, rest), ...ofFlight].sort(byNaturalOrder);
-  // Nobody is warm yet: the flight comes after a first question.
-  const opening = first.find((question) => !ofFlight.includes(question));
-  const rounds = [
-    opening ? [opening, ...first.filter((question) => question !== opening)] : first,
-    chosen.slice(rest).sort(byNaturalOrder),
-  ];
-  return rounds.flat().map(({ id }) => id);
+  const later = chosen.slice(rest).sort(byNaturalOrder);
+  // Nobody is warm yet: the flight and whatever is to be looked at come after a first question. It is of the first area:
+  // where all that was drawn of that is to be looked at, it takes the place of one of these.
+  const isAskedOfFlight = (question: Question) => ofFlight.length > 0 && question.onFlight !== undefined;
+  const warmsUp = (question: Question) =>
+    !ofFlight.includes(question) && !isAskedOfFlight(question) && isPlain(question);
+  const isOfFirstArea = (question: Question) => areaOf(question) === areaOf(first[0]!);
+  const opening =
+    [...first, ...later, ...others].find((question) => warmsUp(question) && isOfFirstArea(question)) ??
+    first.find(warmsUp);
+  if (opening && !first.includes(opening)) later.unshift(...first.splice(first.findIndex(isOfFirstArea), 1));
+  const planned = [...first, ...later].filter((question) => question !== opening);
+  return (opening ? [opening, ...planned] : planned).slice(0, all).map(({ id }) => id);
 }
+
+/**
+ * Half of an oral is a finger on a chart: what is to be looked at comes before what is only told, in as many areas and tasks
+ * as may be. What is left of it comes last: no examiner asks everything by a sheet of paper.
+ */
+function shownFirst(questions: readonly Question[], most: number): Question[] {
+  const shown = questions.filter(isShown);
+  const laidOut = spread(shown, most);
+  return [
+    ...laidOut,
+    ...questions.filter(isPlain),
+    ...shown.filter((question) => !laidOut.includes(question)),
+  ];
+}
+const plainFirst = (questions: readonly Question[]) => [
+  ...questions.filter(isPlain),
+  ...questions.filter(isShown),
+];
+const isShown = ({ exhibit }: Question) => exhibit !== undefined;
+const isPlain = ({ exhibit }: Question) => exhibit === undefined;
 
 /** For every code a question of its own, unless one that is asked anyway asks for it too. */
 function planCodes(codes: readonly string[], questions: readonly Question[]): string[] {
@@ -77,7 +111,10 @@ function planCodes(codes: readonly string[], questions: readonly Question[]): st
     const question = exact ?? questions.find((candidate) => asksFor(candidate, code));
     if (question) chosen.push(question);
   }
-  return chosen.sort(byNaturalOrder).map(({ id }) => id);
+  chosen.sort(byNaturalOrder);
+  const opening = chosen.find(isPlain);
+  const ordered = opening ? [opening, ...chosen.filter((question) => question !== opening)] : chosen;
+  return ordered.map(({ id }) => id);
 }
 
 /** Takes one question of every area in turn, and within an area one of every task, so that none dominates. */

@@ -4,6 +4,7 @@ import { createContent } from '#content/content.ts';
 import { classD, classE, fixtureContent, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
 import type { ExamOptions } from '../exam.ts';
 import type { ExamState } from './exam-state.ts';
+import { lines } from './lines.ts';
 import type { PilotSaid } from './verdict.ts';
 
 /** Loaded anew, so that every judgement of an answer is counted: files of tests share what was loaded before. */
@@ -22,7 +23,12 @@ afterAll(() => {
   vi.resetModules();
 });
 
-const gradings = () => vi.mocked(grading.gradeAnswer).mock.calls.map(([askable]) => askable);
+/** The coach looks up in a model answer which sentence of it says a point: that judges no pilot. */
+const gradings = () =>
+  vi
+    .mocked(grading.gradeAnswer)
+    .mock.calls.filter(([{ modelAnswer }, said]) => typeof said !== 'string' || !modelAnswer.includes(said))
+    .map(([askable]) => askable);
 beforeEach(() => vi.clearAllMocks());
 
 const options: ExamOptions = {
@@ -75,10 +81,22 @@ describe('an answer', () => {
     expect(gradings()).toHaveLength(2);
   });
 
+  it('is looked at while he speaks as it would be judged, and a wish is not', () => {
+    const exam = examAt([fuelReserve.id, classD.id]);
+    isAnswerSufficient(exam.state(), 'Could you repeat the question?', fixtureContent);
+    expect(gradings()).toEqual([]);
+    exam.say(['answer', day]);
+    vi.clearAllMocks();
+    isAnswerSufficient(exam.state(), night, fixtureContent);
+    step(exam.state(), { ...pilotSaid(['answer', night]), typed: false }, fixtureContent);
+    const [looked, judged] = vi.mocked(grading.gradeAnswer).mock.calls;
+    expect(looked).toEqual(judged?.slice(0, 2));
+  });
+
   it('is not judged again by a step that is given the verdict', () => {
     const { state } = examAt([fuelReserve.id]);
     const event = pilotSaid(['answer', day]);
-    const verdicts = findToJudge(state(), event, fixtureContent).map(judgeAnswer);
+    const verdicts = findToJudge(state(), event, fixtureContent).map((answer) => judgeAnswer(answer));
     vi.clearAllMocks();
     const judged = { ...event, verdicts };
     const turn = step(state(), judged, fixtureContent);
@@ -180,7 +198,7 @@ describe('he remembers', () => {
       `About the fuel reserve earlier: ${fuelReserve.modelAnswer}`,
     ]);
     expect(gradings()).toEqual([fuelReserve]);
-    expect(reply.text).toContain(exam.state().progress.spoken);
+    expect(lines.corrected).toContain(reply.text);
     const corrected = exam.state().asked.find(({ questionId }) => questionId === fuelReserve.id);
     expect(corrected?.outcome).toBe('held');
     expect(corrected?.verdicts.at(-1)?.reason).toBe('corrected');

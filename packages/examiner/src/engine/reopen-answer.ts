@@ -1,4 +1,4 @@
-import { isDontKnow } from '#grading/dont-know.ts';
+import { isDontKnow } from '#grading/read/says-nothing.ts';
 import type { ExamState } from './exam-state.ts';
 import { rewind } from './rewind.ts';
 

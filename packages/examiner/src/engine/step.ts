@@ -4,14 +4,16 @@ import type { ExaminerReply } from '../exam.ts';
 import { biasWords } from './bias-words.ts';
 import { closeInTime } from './close-exam.ts';
 import type { ExamState, TimeLeft } from './exam-state.ts';
+import { exhibitAtHand } from './exhibit-at-hand.ts';
 import { hearPilot } from './hear-pilot.ts';
 import { lines } from './lines.ts';
-import { closeBooks, isLookingUp, missBooks, requestLookUp } from './look-up.ts';
+import { asksToLookUp, closeBooks, isLookingUp, isUnheard, missBooks, requestLookUp } from './look-up.ts';
 import { openExam } from './open-exam.ts';
 import { joinSayings, sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { askToSpeakUp } from './speak-up.ts';
 import { takeOver } from './take-over.ts';
 import type { JudgedEvent, Verdict } from './verdict.ts';
+import { missTable, sayAgain } from './without-sight.ts';
 import { hasTimeToSay } from './wrap-up.ts';
 
 /** Shorter silence is thinking, and nobody comments on it. */
@@ -33,7 +35,9 @@ export function step(
   const state = takeOver(stored, content);
   const isConnected = event.type === 'started' || event.type === 'resumed';
   const timed = time ? { ...state, time } : state;
-  const connected = isConnected ? { ...timed, hasBooks: event.hasBooks === true } : timed;
+  const connected = isConnected
+    ? { ...timed, hasBooks: event.hasBooks === true, hasTable: event.hasTable === true }
+    : timed;
   const turn = isConnected
     ? react(connected, event, content)
     : inTime(react(connected, event, content), timed, content);
@@ -43,6 +47,7 @@ export function step(
       text: joinSayings(turn.say),
       bias: biasWords(turn.state, content),
       endsExam: turn.state.phase === 'ended',
+      exhibit: exhibitAtHand(turn.state, content)?.id ?? null,
       ...(isLookingUp(turn.state) ? { opensBooks: true as const } : {}),
     },
     verdicts: givenSince(state, turn.state),
@@ -81,7 +86,7 @@ function react(state: ExamState, event: JudgedEvent, content: Content): Turn {
   switch (event.type) {
     case 'started':
     case 'repeat-requested':
-      return { state, say: [state.progress.spoken] };
+      return { state, say: sayAgain(state, content) };
     case 'resumed': {
       const turn = sayThenRepeat(state, lines.resumed);
       if (!isLookingUp(state)) return turn;
@@ -94,7 +99,12 @@ function react(state: ExamState, event: JudgedEvent, content: Content): Turn {
       return closeBooks(state, event, content);
     case 'books-missing':
       return missBooks(state);
+    case 'table-missing':
+      return missTable(state, content);
     case 'pilot-said':
+      // Whose hands ask has the question before his eyes.
+      if (!event.typed && isUnheard(state, event) && asksToLookUp(state, event.text, content))
+        return sayThenRepeat(state, lines.questionFirst);
       return hearPilot(state, event, content);
     case 'unclear':
       return isLookingUp(state) ? silence : askToSpeakUp(state);

@@ -16,6 +16,8 @@ export type VerdictReason =
   | 'said-before'
   /** A language model read a point in the pilot's own words. */
   | 'read'
+  /** The same, and it came when the exam had gone on. */
+  | 'read-late'
   /** The exam began before verdicts were kept. */
   | 'taken-over';
 

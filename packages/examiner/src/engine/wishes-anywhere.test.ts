@@ -1,7 +1,7 @@
 import { type Act, acts } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
-import { examAt as beginAt } from '#testing/exam-at.ts';
-import { classD, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
+import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
+import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamState } from './exam-state.ts';
 
 /** An exam at a question, with the books at hand and short ways to send it things. */
@@ -16,8 +16,8 @@ function examAt(questionId: string) {
   };
 }
 
-/** Words that no rubric and no rule knows, so that the act alone decides. */
-const WORDS = 'Blah blah, so to speak, my dear fellow.';
+/** Words that no rubric knows, and no rule but that a wish to end the exam has one of its words. */
+const WORDS = 'Blah blah, so to speak, my dear fellow, adjourn.';
 const wishes = acts.filter((act) => act !== 'answer');
 /** To leave a question is his own doing; to end the exam is asked back. */
 const stays: readonly Act[] = wishes.filter((act) => act !== 'later' && act !== 'skip');
@@ -90,4 +90,43 @@ it('silence after "let me think" is left alone', () => {
   expect(exam.send({ type: 'silent', silentMs: 9_000 }).text).toBe('');
   expect(exam.send({ type: 'silent', silentMs: 40_000 }).text).toBe('');
   expect(exam.state().current).toMatchObject({ questionId: classD.id, parts: [] });
+});
+
+it('takes what sounds like a stop for part of the answer that goes on after it, unless it says so', () => {
+  const said = (stop: string): [Act, string][] => [
+    ['answer', 'Not with what I fly.'],
+    ['stop', stop],
+    ['answer', 'I talk to the tower before I enter.'],
+  ];
+  const send = (stop: string) => {
+    const { send: tell, state } = beginAt([classD.id], fixtureContent);
+    tell(inParts(...said(stop)));
+    return state().progress.expecting.for;
+  };
+  expect(send('Get out of it.')).not.toBe('stop');
+  expect(send('Can we stop here?')).toBe('stop');
+});
+
+describe('who goes on to answer', () => {
+  const leave = (act: 'skip' | 'later', words: string, after: string) => {
+    const exam = beginAt([classD.id, classE.id], fixtureContent);
+    exam.send(inParts([act, words], ['answer', after]));
+    return exam.state();
+  };
+
+  it('has left nothing by asking for the floor, but in so many words', () => {
+    for (const act of ['skip', 'later'] as const) {
+      const goesOn = leave(act, 'Sounds fair. Let me go on:', 'I would do it step by step.');
+      expect(goesOn.asked).toEqual([]);
+      expect(goesOn.current).toMatchObject({ questionId: classD.id, parts: [{}] });
+    }
+    const skips = leave('skip', 'Can we skip this one?', 'I would do it step by step.');
+    expect(skips.asked).toMatchObject([{ questionId: classD.id }]);
+    expect(leave('later', 'Come back to it.', 'I would do it step by step.').waiting).toHaveLength(1);
+  });
+
+  it('has left it where what follows is why, or a remainder', () => {
+    for (const why of ["I don't know that one.", 'Sorry, yeah.'])
+      expect(leave('skip', "I'd rather not answer.", why).asked).toMatchObject([{ questionId: classD.id }]);
+  });
 });

@@ -4,6 +4,7 @@ import { loadContent } from '#content/load-content.ts';
 import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
 import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamOptions } from '../exam.ts';
+import { gradeQuestion } from './grade-question.ts';
 import { lines } from './lines.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
@@ -12,8 +13,8 @@ const content = loadContent();
 
 /** The same on the questions of tests, where he says things to the examiner. */
 function examAt(questionIds: string[], choice: Partial<ExamOptions['choice']> = {}) {
-  const { send, state } = beginAt(questionIds, fixtureContent, { choice });
-  return { say: (...said: [Act, string][]) => send(inParts(...said)), state };
+  const { change, send, state } = beginAt(questionIds, fixtureContent, { choice });
+  return { say: (...said: [Act, string][]) => send(inParts(...said)), state, change };
 }
 
 const talk: [Act, string][] = [
@@ -71,6 +72,48 @@ describe('what is no answer', () => {
   });
 });
 
+describe('a question that he leaves', () => {
+  it('is not answered, which is no failing, where nothing was said to it', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['skip', 'Can we take another one?']);
+    const [left] = exam.state().asked;
+    expect(left).toMatchObject({ outcome: 'skipped' });
+    const asked = { question: fuelReserve, askable: fuelReserve };
+    const graded = gradeQuestion(left!, asked);
+    expect(graded).toMatchObject({ grade: 'not-assessed', reason: expect.stringMatching(/^Not answered/) });
+  });
+
+  it('counts with what was said to it', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['answer', "I don't know."]);
+    exam.say(['skip', 'Can we take another one?']);
+    expect(exam.state().asked).toMatchObject([{ outcome: 'failed' }]);
+  });
+
+  it('is left open kindly where he has said for the second time that he had answered it', () => {
+    const exam = examAt([classE.id, fuelReserve.id]);
+    expect(lines.sayItOnceMore).toContain(exam.say(['already-answered', 'I told you that before.']).text);
+    const reply = exam.say(['already-answered', 'As I said before!']).text;
+    expect(lines.notFound.filter((line) => reply.startsWith(line))).toHaveLength(1);
+    expect(exam.state().asked).toMatchObject([{ questionId: classE.id, outcome: 'unclear' }]);
+    expect(exam.state().current?.questionId).toBe(fuelReserve.id);
+  });
+
+  it('holds where he says it again while saying that he has', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['already-answered', `I told you: ${fuelReserve.modelAnswer}`]);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('is not left open by saying so where it was said wrong', () => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['answer', 'Five minutes at night.'], ['repeat', 'What was the rest of it?']);
+    exam.say(['already-answered', 'I told you that before.']);
+    exam.say(['already-answered', 'As I said before!']);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'failed' }]);
+  });
+});
+
 describe('what an examiner would answer', () => {
   it('is the question once more to who asks for what is told with it', () => {
     const exam = examAt([classE.id]);
@@ -86,6 +129,54 @@ describe('what an examiner would answer', () => {
   ] as const)('is a word of %s to trouble: %s', (kind, text) => {
     const reply = examAt([classD.id]).say(['trouble', text]).text;
     expect(lines[kind].filter((line) => reply.startsWith(line))).toHaveLength(1);
+  });
+
+  it('is a kind refusal to who asks beside his answer whether he passed, on a checkride', () => {
+    const said: [Act, string][] = [
+      ['answer', fuelReserve.modelAnswer],
+      ['wants-verdict', 'Did I pass that bit?'],
+    ];
+    const declines = (text: string) => lines.noVerdict.filter((line) => text.startsWith(line));
+    const exam = examAt([fuelReserve.id]);
+    expect(declines(exam.say(...said).text)).toHaveLength(1);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+    expect(declines(examAt([fuelReserve.id], { manner: 'coach' }).say(...said).text)).toHaveLength(0);
+  });
+
+  it('is a word that fits whatever he asks after an answer that holds', () => {
+    const exam = examAt([fuelReserve.id]);
+    const reply = exam.say(
+      ['answer', fuelReserve.modelAnswer],
+      ['asks-fact', 'Would that be with my cat aboard?'],
+    );
+    expect(lines.notNow.filter((line) => reply.text.startsWith(line))).toHaveLength(1);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('is a word to who asks about something else after his answer', () => {
+    const said: [Act, string][] = [['answer', fuelReserve.modelAnswer]];
+    const begins = (text: string) => lines.afterward.filter((line) => text.startsWith(line));
+    const asks = examAt([fuelReserve.id]).say(...said, ['small-talk', 'Have you got a dog?']);
+    expect(begins(asks.text)).toHaveLength(1);
+    const tells = examAt([fuelReserve.id]).say(...said, ['small-talk', 'I have got a dog.']);
+    expect(begins(tells.text)).toHaveLength(0);
+  });
+
+  it('is a word to who is nervous after his answer, and hands nothing back', () => {
+    const shaking: [Act, string] = ['nervous', "Sorry, I'm shaking a bit."];
+    const begins = (text: string) => lines.nervousBeside.filter((line) => text.startsWith(line));
+    for (const manner of ['coach', 'checkride'] as const) {
+      const exam = examAt([fuelReserve.id, classD.id], { manner });
+      expect(begins(exam.say(['answer', fuelReserve.modelAnswer], shaking).text)).toHaveLength(1);
+      expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+      const lacks = examAt([fuelReserve.id], { manner });
+      const { text } = lacks.say(['answer', 'Thirty minutes by day.'], shaking);
+      expect(begins(text)).toHaveLength(1);
+      expect(text).toMatch(/\?$/);
+      // Who goes on has gone over it himself.
+      const goesOn = examAt([fuelReserve.id]).say(shaking, ['answer', fuelReserve.modelAnswer]);
+      expect(begins(goesOn.text)).toHaveLength(0);
+    }
   });
 
   it('is the books to who asks whether he may look it up, whatever it was taken for', () => {
@@ -133,10 +224,57 @@ describe('asking to stop', () => {
     expect(exam.say(['skip', 'Keep going, please.']).text).toContain(fuelReserve.ask);
     exam.say(['stop', 'Can we leave it there?']);
     expect(exam.say(['answer', 'No, no,'], ['stop', "don't stop the exam."]).endsExam).toBe(false);
+    exam.say(['stop', 'Can we leave it there?']);
+    const denied = exam.say(
+      ['stop', "No, no, don't end it."],
+      ['already-answered', 'I was only done with that answer.'],
+    );
+    expect(denied.endsExam).toBe(false);
+    expect(exam.state().progress.expecting).toEqual({ for: 'answer' });
+    exam.say(['stop', 'Can we leave it there?']);
+    const unclear = exam.say(['stop', 'No, I can not go on like this for another hour, let us end it.']);
+    expect(lines.confirmStop).toContain(unclear.text);
+    expect(exam.say(['answer', 'No.']).text).toContain(fuelReserve.ask);
     expect(exam.state().asked).toEqual([]);
     exam.say(['stop', 'Can we leave it there?']);
     exam.say(['answer', fuelReserve.modelAnswer]);
     expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+});
+
+describe('a wish to stop that was not meant', () => {
+  const stop: [Act, string] = ['stop', 'Can we leave it there?'];
+
+  it('does not have the question asked again that he had answered', () => {
+    const exam = examAt([fuelReserve.id, classD.id]);
+    exam.say(['answer', fuelReserve.modelAnswer], stop);
+    expect(exam.state().asked).toEqual([]);
+    expect(exam.say(['answer', 'No.']).text).not.toContain(fuelReserve.ask);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('takes a longer no that says that he has answered for one', () => {
+    const exam = examAt([fuelReserve.id, classD.id]);
+    exam.say(['answer', fuelReserve.modelAnswer], stop);
+    exam.say(['already-answered', "No, I only mean this question, for which I've said it all."]);
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('has him steered to what that answer left out, also where he was asked twice', () => {
+    const exam = examAt([fuelReserve.id, classD.id], { manner: 'coach' });
+    exam.say(['answer', 'Thirty minutes by day.'], stop);
+    exam.say(['stop', 'No, I can not go on like this for another hour, let us end it.']);
+    expect(exam.say(['answer', 'No.']).text).not.toContain(fuelReserve.ask);
+    expect(exam.state().progress).toMatchObject({ expecting: { for: 'more' }, probes: 1 });
+  });
+
+  it('leaves him with what he was asked last, not with all of it', () => {
+    const exam = examAt([fuelReserve.id, classD.id]);
+    exam.say(['answer', 'Thirty minutes by day.']);
+    exam.say(stop);
+    const { text } = exam.say(['answer', 'No.']);
+    expect(lines.probesBeside.some((line) => text.endsWith(line))).toBe(true);
+    expect(exam.state().progress).toMatchObject({ expecting: { for: 'more' }, probes: 1 });
   });
 });
 
@@ -183,16 +321,97 @@ describe('a question put off', () => {
   });
 });
 
-describe('a late correction', () => {
-  it('goes to the question it is about, and is credited', () => {
-    const exam = examAt([fuelReserve.id, classD.id]);
-    exam.say(['answer', 'Some fuel.']);
-    exam.say(['answer', 'Nothing else.']);
-    expect(exam.state().asked).toMatchObject([{ outcome: 'failed' }]);
-    exam.say(['corrects-earlier', `About the fuel earlier: ${fuelReserve.modelAnswer}`]);
-    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
-    expect(exam.state().current?.questionId).toBe(classD.id);
-  });
+it('takes talk beside an answer for a part of it where that says a point more, and nothing wrong', () => {
+  const say = (talked: string) => {
+    const exam = examAt([fuelReserve.id]);
+    exam.say(['small-talk', talked], ['answer', 'At night it is forty five minutes.']);
+    return exam.state().asked.length;
+  };
+  expect(say('My kid knows it, by day thirty minutes.')).toBe(1);
+  expect(say('By day my kid takes twenty minutes.')).toBe(0);
+});
+
+it('does not ask again what was answered, though what followed sounded like a wish to hear it in other words', () => {
+  const exam = examAt([classD.id]);
+  exam.say(['answer', classD.modelAnswer], ['rephrase', 'Is the part about the call sign in it too?']);
+  expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
+});
+
+it('takes no question of his own after an answer for the wish to put ours off', () => {
+  const exam = examAt([classD.id, fuelReserve.id]);
+  exam.say(['answer', classD.modelAnswer], ['later', 'Any chance I make it in before that?']);
+  expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
+  const goesOn = examAt([classD.id, fuelReserve.id]);
+  const { text } = goesOn.say(['answer', classD.modelAnswer], ['skip', 'Shall I go on?']);
+  expect(lines.offerTaken).toContain(text);
+  expect(goesOn.state().asked).toEqual([]);
+  goesOn.say(['answer', 'The transponder is on as well.']);
+  expect(goesOn.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
+  const other = examAt([classD.id, fuelReserve.id]);
+  other.say(['answer', 'I talk to the tower.'], ['later', 'Can we come back to it?']);
+  expect(other.state().asked).toEqual([]);
+  expect(other.state().current?.questionId).toBe(fuelReserve.id);
+});
+
+it('ends nothing on words that end nothing, whatever they were taken for', () => {
+  const exam = examAt([classD.id, fuelReserve.id]);
+  exam.say(['answer', classD.modelAnswer], ['stop', 'So not today, come tomorrow.']);
+  expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
+  const alone = examAt([classD.id]);
+  alone.say(['stop', 'He should come tomorrow.']);
+  expect(alone.state().progress.expecting.for).not.toBe('stop');
+  const tired = examAt([classD.id]).say(
+    ['answer', 'I talk to the tower.'],
+    ['stop', 'I need to go home now.'],
+  );
+  expect(lines.confirmStop).toContain(tired.text);
+});
+
+it('has a correction of nothing for more of the answer at hand', () => {
+  const exam = examAt([classD.id, fuelReserve.id]);
+  exam.say(['answer', `${classD.modelAnswer} Shall I go on?`]);
+  exam.say(['corrects-earlier', 'One more thing, it goes for taxi too.'], ['answer', 'So that is it.']);
+  expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
+});
+
+it('gives who wants to look again the time for it, and keeps what he said', () => {
+  const exam = examAt([classD.id, fuelReserve.id]);
+  const { text } = exam.say(
+    ['answer', 'I talk to the tower.'],
+    ['repeat', 'Sorry, let me look at it again.'],
+  );
+  expect(lines.takeYourTime).toContain(text);
+  expect(exam.state().current).toMatchObject({ questionId: classD.id, parts: [{}] });
+});
+
+it('says the question to nobody again who has answered it, and that he was heard', () => {
+  const exam = examAt([classD.id, fuelReserve.id]);
+  const { text } = exam.say(['answer', classD.modelAnswer], ['repeat', 'Can you repeat what you want?']);
+  expect(lines.heardYou.some((line) => text.startsWith(line))).toBe(true);
+  expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
+});
+
+it('takes the end of an answer for no word on what was said before', () => {
+  const exam = examAt([classD.id, fuelReserve.id]);
+  exam.say(['answer', classD.modelAnswer], ['already-answered', "That's my answer, then."]);
+  expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
+});
+
+it('has small talk after "anything else?" for a no', () => {
+  const exam = examAt([fuelReserve.id, classD.id]);
+  exam.say(['answer', 'Thirty minutes by day.']);
+  const { progress } = exam.state();
+  exam.change({ progress: { ...progress, expecting: { for: 'more' }, probes: 2 } });
+  exam.say(['answer', 'It is the whole of it.'], ['small-talk', 'Who makes up such rules?']);
+  expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id }]);
+});
+
+it('tells the fact to who asks for it, though it sounded like small talk', () => {
+  const { send } = beginAt(['pa.i.a-night-passengers'], content);
+  const { assume } = content.questionById('pa.i.a-night-passengers')!;
+  const airplane = assume!.find(({ about }) => about.includes('airplane'))!.say;
+  expect(send(inParts(['small-talk', 'With what airplane, the one I usually fly?'])).text).toBe(airplane);
+  expect(send(inParts(['small-talk', 'Is that a dog I hear?'])).text).not.toBe(airplane);
 });
 
 describe('a hint', () => {

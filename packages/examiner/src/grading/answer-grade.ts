@@ -30,6 +30,8 @@ export interface AnswerPart {
   isSpoken?: true;
   /** Answers a read-back of this number: a figure without context words is meant for it. */
   about?: { pointId: string; slot: number };
+  /** Id of the point that the examiner had nudged for: what the nudge said need not be said again. */
+  repliesTo?: string | undefined;
   /** The pilot denied having said the number that was read back: it is struck. */
   strikes?: boolean;
   /** Was said to another question, or after this one had been left. */
@@ -58,13 +60,16 @@ export interface KeyPointGrade {
   lacksNumberOnly: boolean;
   /** The rubric's words missed it; a model read it in the words of `evidence`. */
   readByModel?: true;
+  /** A model read it otherwise, in words that stand there: who asks has to look again, and nothing fails by it. */
+  doubted?: true;
 }
 
 export interface AnswerGrade {
   keyPoints: KeyPointGrade[];
-  /** All essential key points heard and nothing said wrong. */
+  /** All essential key points heard and none of them said wrong. */
   satisfactory: boolean;
   /** Nothing left to ask for. */
   complete: boolean;
+  /** An essential key point was said wrong. */
   contradicted: boolean;
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load-content.ts';
 import { classD, classE, fuelReserve, oxygen } from '#testing/fixtures/questions.ts';
 import type { AnswerPart, Askable } from './answer-grade.ts';
 import { gradeAnswer } from './grade-answer.ts';
@@ -22,6 +23,13 @@ describe('an answer with numbers', () => {
     'by day you need 45 minutes and at night you need 30',
   ])('is not credited when the numbers are swapped: %j', (answer) => {
     expect(verdicts(fuelReserve, answer)).toMatchObject({ day: 'contradicted', night: 'contradicted' });
+  });
+
+  it('does not bind a number to a unit of another clause', () => {
+    const elt = loadContent().questionById('pa.ix.d-elt')!;
+    const said =
+      'The battery after one hour of use or half its life. Every year. First five minutes of the hour, three sweeps.';
+    expect(verdicts(elt, said).battery).not.toBe('contradicted');
   });
 
   it('shows the words it rests on', () => {
@@ -100,13 +108,11 @@ describe('a corrected answer', () => {
 });
 
 describe('an answer in words', () => {
-  it('is credited by stems and synonyms', () => {
-    expect(
-      verdicts(classD, 'I have to be talking to the controllers prior to entering their airspace'),
-    ).toMatchObject({
-      'two-way': 'heard',
-      before: 'heard',
-    });
+  it('is heard by stems and synonyms', () => {
+    const said = 'I have to be talking to the controllers prior to entering their airspace';
+    const { keyPoints } = gradeAnswer(classD, said);
+    const evidence = (id: string) => keyPoints.find((point) => point.id === id)!.evidence;
+    expect([evidence('two-way'), evidence('before')]).toEqual([['talking', 'controllers'], ['prior']]);
   });
 
   it.each([
@@ -178,7 +184,7 @@ describe('a single word', () => {
     ],
   };
 
-  it.each(['I call.', 'I climb and call for help.', 'First I climb, then I call on some frequency.'])(
+  it.each(['I climb and call for help.', 'First I climb, then I call on some frequency.'])(
     'is credited where the sentence speaks of the key point: %j',
     (answer) => {
       expect(verdicts(lost, answer)).toMatchObject({ call: 'heard' });
@@ -191,34 +197,6 @@ describe('a single word', () => {
       expect(verdicts(lost, answer)).toMatchObject({ call: 'missing' });
     },
   );
-
-  it('is not credited for what was said of another class of airspace', () => {
-    expect(verdicts(lost, 'For class Bravo I need to be talking to them.')['class-d']).toBe('missing');
-    expect(verdicts(lost, 'For Delta I need to be talking to them.')['class-d']).toBe('heard');
-  });
-
-  it('is not credited for what was said of another subject', () => {
-    const arcs = {
-      ask: 'What do the arcs mean?',
-      modelAnswer: 'The white arc is the flap range. The green arc is normal operation.',
-      keyPoints: [
-        { ...point, id: 'white', statement: 'White: flap range.', heard: [['white'], ['flaps', 'flap']] },
-        { ...point, id: 'green', statement: 'Green: normal operation.', heard: [['green'], ['normal']] },
-      ],
-    };
-    expect(verdicts(arcs, 'White is the flaps, and green is normal speed.')).toEqual({
-      white: 'heard',
-      green: 'heard',
-    });
-    expect(verdicts(arcs, 'White is for normal speed, and green is for the flaps.')).toEqual({
-      white: 'contradicted',
-      green: 'contradicted',
-    });
-  });
-
-  it('is held against the pilot who says that what is demanded is not needed', () => {
-    expect(verdicts(lost, "For Bravo you don't need any clearance.")['class-b']).toBe('contradicted');
-  });
 });
 
 it('grades any text without failing, and evidence always stands in the text', () => {
@@ -268,3 +246,55 @@ it('grades any text without failing, and evidence always stands in the text', ()
   );
   // A guard against hanging, not a claim about speed.
 }, 120_000);
+
+it('is the same whoever was judged before, by the same points and another question', () => {
+  const visibility = (): Askable => ({
+    ask: 'What visibility do you need?',
+    keyPoints: [
+      {
+        id: 'three',
+        statement: 'Three miles of visibility in daytime.',
+        essential: true,
+        heard: [['visibility'], ['daytime']],
+        numbers: [{ accept: ['3'], unit: ['mile'], near: ['visibility'], optional: false }],
+        contradictedBy: [],
+      },
+    ],
+    modelAnswer: 'Three miles in daytime.',
+  });
+  const answer = 'Three miles, regardless of daytime.';
+  const [fresh, after] = [visibility(), visibility()];
+  gradeAnswer({ ...after, ask: '' }, answer);
+  expect(gradeAnswer(after, answer)).toEqual(gradeAnswer(fresh, answer));
+});
+
+it('takes no number that another point names for a wrong one', () => {
+  const transponder: Askable = {
+    ask: 'Where does VFR end, and where do you need a transponder?',
+    keyPoints: [
+      {
+        id: 'class-a',
+        statement: 'At 18,000 feet Class A begins.',
+        essential: true,
+        heard: [['18000']],
+        numbers: [],
+        contradictedBy: [],
+      },
+      {
+        id: 'veil',
+        statement: 'Within 30 miles of the big airports, the veil.',
+        essential: true,
+        heard: [['veil']],
+        numbers: [{ accept: ['30'], unit: ['mile'], near: ['veil'], optional: true }],
+        contradictedBy: [],
+      },
+    ],
+    modelAnswer: 'VFR ends at 18,000 feet. I need it inside the 30 mile veil.',
+  };
+  expect(verdicts(transponder, 'In the veil of a big airport, and VFR ends at eighteen thousand.')).toEqual({
+    'class-a': 'heard',
+    veil: 'heard',
+  });
+  expect(verdicts(transponder, 'Eighteen thousand.')).toEqual({ 'class-a': 'heard', veil: 'missing' });
+  expect(verdicts(transponder, 'In the veil, fifty miles.')).toMatchObject({ veil: 'contradicted' });
+});

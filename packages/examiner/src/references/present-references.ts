@@ -11,9 +11,10 @@ export function presentReferences(
   publications: Publications = loadPublications(),
 ): ReferencesOutput {
   const sections = [...listSections(content)].sort(bySectionNumber);
-  const shelves = publications.shelves.map(({ begins, name, title }): ReferenceShelf => {
+  const shelves = publications.shelves.map(({ begins, name, title, readAs }): ReferenceShelf => {
     const own = sections.filter((section) => shelfOf(section, publications) === begins);
-    return { name, title, entries: own.map((section) => presentSection(section, content, publications)) };
+    const entries = own.map((section) => presentSection(section, content, publications));
+    return { name, title, readAs: readAs ?? null, entries };
   });
   return { shelves: shelves.filter(({ entries }) => entries.length > 0) };
 }

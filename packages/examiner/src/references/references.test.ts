@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { readAskName } from '#content/ask-name.ts';
 import { loadContent } from '#content/load-content.ts';
+import { findAskable } from '#engine/find-askable.ts';
 import { judgeLookUp } from './judge-look-up.ts';
 import { presentReferences } from './present-references.ts';
 import { documentOf, sectionsOf } from './sections.ts';
@@ -80,8 +82,7 @@ describe('a look-up', () => {
     ['pa.xii.a-parking-and-people+1', 'AIM 6-2-4', 'FAA-H-8083-3 ch. 2'],
     ['ir.i.c-fuel-reserve+2', 'AIM 5-5-15', '14 CFR 91.167'],
   ])('at %s is right in %s and wrong in %s', (name, right, wrong) => {
-    const [id, followUp] = name.split('+');
-    const { references } = content.questionById(id!)!.followUps[Number(followUp) - 1]!;
+    const { references } = findAskable(readAskName(name), content)!.askable;
     expect(judged(right, ...references)).toEqual([true, true]);
     expect(judged(wrong, ...references)[1]).toBe(false);
   });

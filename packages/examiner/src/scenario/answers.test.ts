@@ -18,12 +18,18 @@ function findScenario(
   }
 }
 
+/** By exact signs, which leave open what they are not sure of: nothing wrong, and nothing left out. */
 function holds(scenario: Scenario, id: string, answer: string): boolean {
+  const [name, isFollowUp] = id.split(' after ').reverse();
   const question = scenarioQuestions(scenario).find((candidate) =>
-    candidate.id.endsWith(`your-flight-${id}`),
+    candidate.id.endsWith(`your-flight-${name}`),
   );
-  if (!question) throw new Error(`There is no question ${id}`);
-  return gradeAnswer(question, answer).satisfactory;
+  const [followUp] = question?.followUps ?? [];
+  const asked = isFollowUp ? followUp : question;
+  if (!question || !asked) throw new Error(`There is no question ${id}`);
+  const { contradicted, keyPoints } = gradeAnswer({ ...question, ...asked }, answer);
+  const isSaid = (id: string) => keyPoints.some((point) => point.id === id && point.evidence.length > 0);
+  return !contradicted && asked.keyPoints.every(({ id, essential }) => !essential || isSaid(id));
 }
 
 const overweight = findScenario('private', ({ load, trip }) => load.isOver && !trip.landsAtNight);
@@ -40,7 +46,48 @@ const goodForecast = findScenario(
   ({ weather }) => weather.ceilingFeet > 2_000 && weather.forecastVisibilityMiles > 3,
 );
 
+const example = (isWanted: (scenario: Scenario) => boolean): Scenario => {
+  for (let seed = 0; ; seed++) {
+    const scenario = buildScenario(exampleFlight, 'private', String(seed), true);
+    if (isWanted(scenario)) return scenario;
+  }
+};
+const slow = findScenario('private', ({ trip }) => trip.groundspeedKnots === 105);
+const sideways = example(({ book }) => book?.windKnots === 20 && book.windAngle === 60);
+const mild = example(({ book }) => book?.windKnots === 20 && book.windAngle === 30);
+const high = example(({ book }) => book?.aboveGroundFeet === 4_000);
+const even = example(({ book }) => book?.day?.magnetos.isWithin === true);
+const uneven = example(({ book }) => book?.day?.magnetos.isWithin === false);
+const pushed = example(({ book }) => book?.day?.takeoff.tailwindKnots === 4);
+const pushedHard = example(({ book }) => book?.day?.takeoff.tailwindKnots === 6);
+
 const right: [Scenario, string, string][] = [
+  [slow, 'time', 'An hour 43, so fifteen and a half gallons.'],
+  [slow, 'time', '1.7 hours, 15.5 gallons plus taxi and climb.'],
+  [sideways, 'balance', '112,300 over 2,525 is 44.5 inches, within limits.'],
+  [sideways, 'wind', 'Nine tenths of twenty, so about 17 knots. More than the book has, I wait.'],
+  [mild, 'wind', 'Half of it, ten knots, below the demonstrated value.'],
+  [high, 'glide', 'Six miles, if I hold best glide and have no wind.'],
+  [even, 'magnetos', 'Thirty between the two, both under 150, so we can go.'],
+  [uneven, 'magnetos', "Eighty apart, that's more than fifty, so no go. I lean it out to clear the plug."],
+  [pushed, 'takeoff', 'Twenty percent, so 2,040 feet. Then I put half again on top of that.'],
+  [pushed, 'takeoff', 'About 2,050, and I would rather take the other runway into the wind.'],
+  [pushedHard, 'takeoff', 'Thirty percent more, 2,210 feet, plus a margin.'],
+  [pushedHard, 'takeoff', 'Ten percent three times over is 2,263 feet, plus a margin.'],
+  [pushed, 'density-altitude', 'My E6B gives 7,075 feet, so a longer roll.'],
+  [pushed, 'density-altitude', 'The dial says 7,000 feet, and the roll gets longer.'],
+  [pushed, 'density-altitude', 'I get 7,245 feet, so a longer roll.'],
+  [pushed, 'density-altitude', 'Seventy-three hundred feet or so, and it takes a longer roll.'],
+  [
+    pushed,
+    'density-altitude',
+    'Standard is 6, we are 24 over, so 4,400 plus 2,880 is 7,280. The climb is weaker.',
+  ],
+  [pushed, 'maneuvering-speed', 'About 102, and the wing stalls before anything breaks.'],
+  [pushed, 'maneuvering-speed', '101.5 knots, and the wing stalls before it is damaged.'],
+  [overweight, 'room after weight', 'Forty four gallons, that is plenty.'],
+  [overweight, 'room after weight', '265 pounds over six is 44.17, enough for the flight.'],
+  [pushed, 'battery', 'Two thirds of an hour, 40 minutes, so I head for the nearest airport.'],
   [overweight, 'weight', 'twenty six oh three, we are fifty three pounds over, so we leave some fuel'],
   [overweight, 'weight', "No, we're about 50 pounds over gross. I'd drain some fuel. Total is 2603."],
   [
@@ -90,6 +137,21 @@ it.each(right)('an answer in other words holds: %#', (scenario, id, answer) => {
 });
 
 const wrong: [Scenario, string, string][] = [
+  [slow, 'time', 'At 115 knots 94 minutes, 14 gallons.'],
+  [sideways, 'balance', '44.5 inches, that is too far back.'],
+  [sideways, 'wind', 'Ten knots across, so we can go.'],
+  [mild, 'wind', 'Seventeen knots, that is too much.'],
+  [high, 'glide', 'Four miles, pulling up to stretch it.'],
+  [even, 'magnetos', 'Any drop means that we taxi back.'],
+  [uneven, 'magnetos', 'Both are less than 150, so we can go.'],
+  [pushed, 'takeoff', '1,870 feet, plus a margin.'],
+  [pushed, 'takeoff', '2,040 feet.'],
+  [pushed, 'density-altitude', 'It is 4,400 feet, with a longer roll.'],
+  [pushed, 'density-altitude', '7,300, and it climbs better in warm air.'],
+  [pushed, 'maneuvering-speed', '105, above it the structure may break.'],
+  [pushedHard, 'takeoff', '2,040 feet, plus a margin.'],
+  [overweight, 'room after weight', 'Forty five gallons, that is plenty.'],
+  [pushed, 'battery', '40 minutes, so we continue to Reno.'],
   [overweight, 'weight', 'It comes to 2,285 pounds so we are fine.'],
   [overweight, 'weight', 'I get 2603 pounds, that is fine, we can go.'],
   [light, 'weight', 'It is 2438, that is overweight, we leave a bag.'],
@@ -107,4 +169,28 @@ const wrong: [Scenario, string, string][] = [
 
 it.each(wrong)('a wrong one does not: %#', (scenario, id, answer) => {
   expect(holds(scenario, id, answer) ? answer : '').toBe('');
+});
+
+it.each([
+  [181, 44, ['room', 'enough']],
+  [181, 18, []],
+  [181, 5, []],
+  [400, 30, ['room', 'stop']],
+  [400, 10, []],
+])(
+  'on %i miles with room for %i gallons, a stop is spoken of only where it keeps the reserve',
+  (miles, gallons, points) => {
+    const { maxGrossPounds, pilotPounds, baggagePounds } = exampleFlight;
+    const emptyPounds = maxGrossPounds - pilotPounds - baggagePounds - 355 - 6 * gallons;
+    const flight = { ...exampleFlight, emptyPounds, distanceMiles: miles };
+    const questions = scenarioQuestions(buildScenario(flight, 'private', '1', false));
+    const weight = questions.find(({ id }) => id === 'pa.i.f-your-flight-weight');
+    expect(weight?.followUps.flatMap(({ keyPoints }) => keyPoints.map(({ id }) => id))).toEqual(points);
+  },
+);
+
+it('leaves the crosswind and the tailwind of a flight to be supposed, as both may be asked', () => {
+  const asks = new Map(scenarioQuestions(pushed).map(({ id, ask }) => [id, ask]));
+  for (const id of ['wind', 'takeoff'])
+    expect(asks.get(`pa.iv.a-your-flight-${id}`)).toMatch(/\bsay (?:that|we)\b/i);
 });

@@ -1,15 +1,24 @@
 import type { Flight, Rating } from '@rightseat/contract';
+import { toTenth } from '#content/question-parts.ts';
 import { randomAt } from '#random.ts';
+import { exampleHandbook } from './example-flight.ts';
+import { POUNDS_PER_GALLON, readHandbook } from './read-handbook.ts';
+import { type DrawnDay, readHandbookDay } from './read-handbook-day.ts';
 import type { InoperativeItem, Scenario } from './scenario.ts';
 
-/** What avgas weighs, as the handbook figures it. In pounds a gallon; the examiner says it with the question. */
-export const POUNDS_PER_GALLON = 6;
 /** 14 CFR 91.151 and 91.167. In minutes at normal cruise. */
 const RESERVES = { day: 30, night: 45, ifr: 45 };
 /** "An airport twenty miles off your route": which airports there are is not for us to say. */
 const MILES_OFF = 20;
 /** Far enough from the plan's own draws that neither changes with the other. */
 const FIRST_DRAW = 500_000;
+/** Beside those of the flight, whose figures stay what they were. */
+const FIRST_DRAW_OF_DAY = 550_000;
+/** What either magneto takes: both within the handbook, or too far apart though each is. */
+const drops = [
+  { leftDrop: 120, rightDrop: 90 },
+  { leftDrop: 140, rightDrop: 60 },
+] as const;
 
 const required: readonly InoperativeItem[] = [
   { name: 'fuel gauge', isRequired: true },
@@ -45,9 +54,20 @@ export function buildScenario(flight: Flight, rating: Rating, seed: string, isEx
   const alternateMinutes = between(20, 30, 5);
   const spareMinutes = between(50, 60, 5);
   const crosswindKnots = between(16, 20, 1);
+  const leg = planLeg(flight, trip);
+  const book = isExample
+    ? readHandbook(flight, exampleHandbook, {
+        windKnots: between(14, 22, 2),
+        windAngle: pick([30, 60]),
+        aboveGroundFeet: between(3_000, 6_000, 1_000),
+      })
+    : undefined;
+  const day = book && readHandbookDay(exampleHandbook, drawDay(seed), book.balance?.pounds, leg);
   return {
     rating,
     flight,
+    leg,
+    ...(book && { book: { ...book, day } }),
     isExample,
     load: addUp(flight),
     trip,
@@ -80,17 +100,26 @@ export function buildScenario(flight: Flight, rating: Rating, seed: string, isEx
   };
 }
 
+function drawDay(seed: string): DrawnDay {
+  const pick = <Item>(nth: number, items: readonly Item[]): Item =>
+    items[Math.floor(randomAt(seed, FIRST_DRAW_OF_DAY + nth) * items.length)]!;
+  return { ...pick(0, drops), tailwindKnots: pick(1, [4, 6]) };
+}
+
 function addUp(flight: Flight): Scenario['load'] {
   const peoplePounds = flight.passengerPounds.reduce((sum, pounds) => sum + pounds, flight.pilotPounds);
   const fuelPounds = Math.round(flight.usableGallons * POUNDS_PER_GALLON);
-  const takeoffPounds = flight.emptyPounds + peoplePounds + flight.baggagePounds + fuelPounds;
+  const dryPounds = flight.emptyPounds + peoplePounds + flight.baggagePounds;
+  const takeoffPounds = dryPounds + fuelPounds;
+  const isOver = takeoffPounds > flight.maxGrossPounds;
   return {
     passengers: flight.passengerPounds.length,
     peoplePounds,
     fuelPounds,
     takeoffPounds,
     marginPounds: Math.abs(flight.maxGrossPounds - takeoffPounds),
-    isOver: takeoffPounds > flight.maxGrossPounds,
+    isOver,
+    ...(isOver && { roomGallons: Math.floor((flight.maxGrossPounds - dryPounds) / POUNDS_PER_GALLON) }),
   };
 }
 
@@ -114,6 +143,15 @@ function pressureOn({ passengerPounds }: Flight, which: number): string {
   return which
     ? `${who} tickets for tonight and will not hear of waiting`
     : `${who} to be there for a wedding this evening`;
+}
+
+function planLeg(flight: Flight, { hours, minutes }: Scenario['trip']): NonNullable<Scenario['leg']> {
+  const totalMinutes = hours * 60 + minutes;
+  return {
+    totalMinutes,
+    gallons: toTenth((flight.gallonsPerHour * totalMinutes) / 60),
+    stillAirMinutes: Math.round((flight.distanceMiles / flight.cruiseKnots) * 60),
+  };
 }
 
 /** Gallons to a hundredth: a fuel flow to a tenth gives no more. */

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import type { Question } from '#content/question.ts';
-import { readWords } from '#grading/words.ts';
+import { readWords } from '#grading/read/words.ts';
 import { numbersOf } from './question-parts.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarioQuestions } from './scenario-questions.ts';

@@ -8,7 +8,7 @@ import type { Scenario } from './scenario.ts';
 import { scenarioQuestions } from './scenario-questions.ts';
 
 /** In a leg of about thirty minutes: enough for a thread, and most of the time stays for the standard. */
-const MOST_A_SESSION = 3;
+const MOST_A_SESSION = 4;
 /** A drill has no time for a story. */
 const SHORTEST_EXAM_SECONDS = 900;
 const FIRST_DRAW = 600_000;

@@ -1,6 +1,17 @@
-import type { KeyPoint, NumberSlot, Question } from '#content/question.ts';
+import type { Question } from '#content/question.ts';
+import { acceptedBy, numbersOf } from '#content/question-parts.ts';
 import { assumeOfFlight } from './assume-flight.ts';
 import type { Scenario } from './scenario.ts';
+
+export {
+  asHeard,
+  figuresBetween,
+  heardAround,
+  numbersOf,
+  point,
+  slot,
+  toTenth,
+} from '#content/question-parts.ts';
 
 type Draft = Pick<
   Question,
@@ -15,7 +26,7 @@ type Draft = Pick<
   | 'wrongAnswers'
   | 'references'
 > &
-  Partial<Pick<Question, 'facts' | 'mustKnow' | 'assume'>>;
+  Partial<Pick<Question, 'facts' | 'mustKnow' | 'assume' | 'followUps'>>;
 
 /**
  * A question about the flight: its numbers are the scenario's own. It names no airport, because an identifier may hold
@@ -36,49 +47,4 @@ export function aboutFlight(scenario: Scenario, draft: Draft): Question {
     ...draft,
     assume: assumeOfFlight(scenario, draft.assume ?? []),
   };
-}
-
-/** Roundings of the scenario's figures that count as right. */
-const acceptedBy = ({ numbers }: KeyPoint) => numbers.flatMap(({ accept }) => accept);
-
-/** Every figure of a scenario, in the digits that the grader reads. */
-export function numbersOf(part: unknown): string[] {
-  if (typeof part === 'number') return [String(part)];
-  if (typeof part !== 'object' || part === null) return [];
-  return [...new Set(Object.values(part).flatMap(numbersOf))];
-}
-
-type PointOptions = Partial<Pick<KeyPoint, 'essential' | 'nudge' | 'contradictedBy' | 'numbers'>>;
-
-/** A key point; essential unless it says otherwise. */
-export function point(
-  id: string,
-  statement: string,
-  heard: string[][],
-  options: PointOptions = {},
-): KeyPoint {
-  return { id, statement, heard, essential: true, numbers: [], contradictedBy: [], ...options };
-}
-
-export function slot(
-  accept: readonly number[],
-  unit: string[],
-  near: string[],
-  optional = false,
-): NumberSlot {
-  return { accept: accept.map(String), unit, near, optional };
-}
-
-/**
- * Figures of a sum as phrases: any of them, said anywhere, is credit. No number slots, because whoever adds up aloud
- * says the parts as well, and none of those is a wrong answer. A wrong sum is simply not heard.
- */
-export function asHeard(figures: readonly number[]): string[] {
-  return [...new Set(figures)].map(String);
-}
-
-/** All figures from `low` to `high` in steps that a pilot would round to. */
-export function figuresBetween(low: number, high: number, step: number): number[] {
-  const count = Math.floor((high - low) / step + 1e-9) + 1;
-  return Array.from({ length: count }, (_, index) => Math.round((low + index * step) * 100) / 100);
 }

@@ -1,4 +1,5 @@
 import type { Content } from '#content/content.ts';
+import { moveOntoFlight } from './move-onto-flight.ts';
 import type { Scenario } from './scenario.ts';
 import { scenarioQuestions } from './scenario-questions.ts';
 
@@ -6,7 +7,8 @@ import { scenarioQuestions } from './scenario-questions.ts';
 const made = new WeakMap<Scenario, { from: Content; content: Content }>();
 
 /**
- * The content with the questions of this exam's flight, found by their ids as all others are. They are no part of
+ * The content with the questions of this exam's flight, found by their ids as all others are, and with those that are asked of
+ * any flight in the words for that. The former are no part of
  * `questions`: no other exam may draw them. An exam without a flight, or from before there were any, has the content as it is.
  */
 export function contentFor({ scenario }: { scenario?: Scenario | undefined }, content: Content): Content {
@@ -14,6 +16,9 @@ export function contentFor({ scenario }: { scenario?: Scenario | undefined }, co
   const known = made.get(scenario);
   if (known && (known.from === content || known.content === content)) return known.content;
   const own = new Map(scenarioQuestions(scenario).map((question) => [question.id, question]));
+  for (const question of content.questions) {
+    if (question.onFlight) own.set(question.id, moveOntoFlight(question, question.onFlight, scenario));
+  }
   const extended = { ...content, questionById: (id: string) => own.get(id) ?? content.questionById(id) };
   made.set(scenario, { from: content, content: extended });
   return extended;

@@ -1,20 +1,29 @@
 import type { Question } from '#content/question.ts';
 import { askAlternate } from './questions/alternate.ts';
+import { askBalance } from './questions/balance.ts';
+import { askBattery } from './questions/battery.ts';
 import { askBriefing } from './questions/briefing.ts';
 import { askCostShare } from './questions/cost-share.ts';
 import { askCrosswind } from './questions/crosswind.ts';
+import { askDensityAltitude } from './questions/density-altitude.ts';
 import { askDiversion } from './questions/diversion.ts';
 import { askFuelCheck } from './questions/fuel-check.ts';
 import { askFuelReserve } from './questions/fuel-reserve.ts';
+import { askGlide } from './questions/glide.ts';
 import { askHaze } from './questions/haze.ts';
 import { askInoperative } from './questions/inoperative.ts';
 import { askInstrumentFuel } from './questions/instrument-fuel.ts';
+import { askLegTime } from './questions/leg-time.ts';
 import { askLostRadio } from './questions/lost-radio.ts';
+import { askMagnetos } from './questions/magnetos.ts';
+import { askManeuveringSpeed } from './questions/maneuvering-speed.ts';
 import { askMissedApproach } from './questions/missed-approach.ts';
 import { askOilPressure } from './questions/oil-pressure.ts';
 import { askPressure } from './questions/pressure.ts';
+import { askTakeoffDistance } from './questions/takeoff-distance.ts';
 import { askVorCheck } from './questions/vor-check.ts';
 import { askWeight } from './questions/weight.ts';
+import { askWind } from './questions/wind.ts';
 import type { Scenario } from './scenario.ts';
 
 const builders: Record<Scenario['rating'], readonly ((scenario: Scenario) => Question | null)[]> = {
@@ -30,6 +39,15 @@ const builders: Record<Scenario['rating'], readonly ((scenario: Scenario) => Que
     askCrosswind,
     askDiversion,
     askOilPressure,
+    askLegTime,
+    askBalance,
+    askWind,
+    askGlide,
+    askMagnetos,
+    askTakeoffDistance,
+    askDensityAltitude,
+    askManeuveringSpeed,
+    askBattery,
   ],
   instrument: [
     askAlternate,

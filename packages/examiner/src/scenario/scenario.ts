@@ -6,6 +6,35 @@ export interface InoperativeItem {
   isRequired: boolean;
 }
 
+/** What the example's handbook makes of figures of the day. */
+export interface HandbookDay {
+  /** What either magneto took on the runup, in r p m. */
+  magnetos: {
+    leftDrop: number;
+    rightDrop: number;
+    apart: number;
+    mostDrop: number;
+    mostApart: number;
+    isWithin: boolean;
+  };
+  takeoff: {
+    calmFeet: number;
+    tailwindPercent: number;
+    eachTailwindKnots: number;
+    tailwindKnots: number;
+    feet: number;
+  };
+  /** Where the flight ended, when it leaves again. */
+  density: { fieldFeet: number; celsius: number; altimeterInches: number; feet: number };
+  /** Shortly before landing; null where the load leaves no room for fuel. */
+  maneuvering: { heavy: Speed; light: Speed; pounds: number; knots: number } | null;
+  battery: { ampHours: number; amps: number; minutes: number };
+}
+interface Speed {
+  pounds: number;
+  knots: number;
+}
+
 /**
  * One flight with what happens on it, as plain JSON in the exam's state. Made by code before the first word; every
  * figure that the examiner says of the flight stands here, so that nothing later can contradict it. Pounds, gallons,
@@ -24,6 +53,8 @@ export interface Scenario {
     takeoffPounds: number;
     marginPounds: number;
     isOver: boolean;
+    /** What the maximum leaves for fuel, in whole gallons, less than the tanks hold; absent where they may be full. */
+    roomGallons?: number | undefined;
   };
   /** In still air would be `cruiseKnots`; the forecast has a headwind. */
   trip: {
@@ -32,6 +63,32 @@ export interface Scenario {
     hours: number;
     minutes: number;
     landsAtNight: boolean;
+  };
+  /** What the leg takes with the wind, and what it would without; absent of exams from before it was asked. */
+  leg?: { totalMinutes: number; gallons: number; stillAirMinutes: number };
+  /** From the handbook, which only the example brings along: a pilot is not asked to type his. */
+  book?: {
+    glideKnots: number;
+    /** So many miles for each so many feet. */
+    glideMilesEach: number;
+    eachFeet: number;
+    glideMiles: number;
+    aboveGroundFeet: number;
+    demonstratedCrosswindKnots: number;
+    windKnots: number;
+    windAngle: number;
+    componentKnots: number;
+    /** With the seats filled in the order of the flight, and as much fuel as the maximum weight allows. */
+    balance: {
+      gallons: number;
+      pounds: number;
+      moment: number;
+      inches: number;
+      forward: number;
+      aft: number;
+    } | null;
+    /** Absent of exams from before it was asked. */
+    day?: HandbookDay | undefined;
   };
   /** What the rule wants left at the first landing, and what that is by the airplane's own fuel flow. */
   reserve: { minutes: number; gallons: number };

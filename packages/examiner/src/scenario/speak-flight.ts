@@ -18,6 +18,10 @@ export function spokenAircraft({ flight }: Pick<Scenario, 'flight'>): string {
   return known ? words.join(' ') : 'airplane';
 }
 
+/** "Watsonville" for KWVI. Of a pilot's own airports only the letters are known. */
+const airports: Readonly<Record<string, string>> = { KWVI: 'Watsonville', KRNO: 'Reno' };
+const spokenAirport = (identifier: string) => airports[identifier] ?? identifier;
+
 /** "by your numbers": whose they are is said wherever one of them is. */
 export function byWhoseNumbers({ isExample }: Pick<Scenario, 'isExample'>): string {
   return isExample ? "by the example's numbers" : 'by your numbers';
@@ -48,7 +52,7 @@ export function tellFlight(scenario: Scenario): string[] {
   const rules =
     scenario.rating === 'instrument' ? ' under IFR' : trip.landsAtNight ? ', landing after dark' : ' by day';
   return [
-    `${whose} ${people}, from ${home} to ${destination}, ${figure(distanceMiles)} miles${rules}.`,
-    'I come back to that flight as we go.',
+    `${whose} ${people}, from ${spokenAirport(home)} to ${spokenAirport(destination)}, ${figure(distanceMiles)} miles${rules}.`,
+    'I come back to that flight as we go. Other cases stand by themselves.',
   ];
 }

@@ -8,13 +8,14 @@ import type { ExamEvent, ExaminerReply, ExamOptions } from '../exam.ts';
 interface Begin extends Partial<Omit<ExamOptions, 'choice'>> {
   choice?: Partial<ExamOptions['choice']>;
   hasBooks?: boolean;
+  hasTable?: boolean;
 }
 
 /** An exam that has begun with these questions; it goes through the database and back between any two events. */
 export function examAt(
   questionIds: readonly string[],
   content: Content,
-  { hasBooks, choice, ...options }: Begin = {},
+  { hasBooks, hasTable, choice, ...options }: Begin = {},
 ) {
   const started = startExam(
     {
@@ -33,7 +34,11 @@ export function examAt(
     state = result.state;
     return result.reply;
   };
-  send({ type: 'started', ...(hasBooks !== undefined && { hasBooks }) });
+  send({
+    type: 'started',
+    ...(hasBooks !== undefined && { hasBooks }),
+    ...(hasTable !== undefined && { hasTable }),
+  });
   return {
     send,
     state: () => state,

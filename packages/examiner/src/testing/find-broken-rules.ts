@@ -53,8 +53,10 @@ const rules: Record<string, (turn: Spoken, content: Content) => boolean> = {
     before.asked.length === after.asked.length &&
     after.progress.probes > before.progress.probes,
   'probes more than twice': ({ after }) => after.progress.probes > MOST_PROBES,
-  'probes a complete answer': ({ after: { current, progress } }) => {
+  // Who takes back that he wants to stop has the question said again, whatever he had answered: that is no probe.
+  'probes a complete answer': ({ before, after: { current, progress } }) => {
     const said = current && standingVerdict(current)?.keyPoints;
+    if (before.progress.expecting.for === 'stop') return false;
     return progress.expecting.for === 'more' && !!said && said.every(({ verdict }) => verdict === 'heard');
   },
   'answers a question about facts with something else': ({ acts, answer, before, reply }, content) => {

@@ -4,7 +4,7 @@ import { lines } from '#engine/lines.ts';
 import { personaLines } from '#engine/persona-lines.ts';
 import { standingVerdict } from '#engine/verdict.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
-import { readWords } from '#grading/words.ts';
+import { readWords } from '#grading/read/words.ts';
 import { findContradictions, type Saying } from '#scenario/find-contradictions.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
@@ -54,7 +54,7 @@ export function findFaults(exam: HeldExam, shipped: Content): Faults {
     if (givesAway(exchange, content)) faults.giveaways.push(text);
     if (changesQuestion(exchange, content)) faults.changedQuestions.push(text);
     const own = ownWords(exchange);
-    if (isCheckride && verdict.test(own)) faults.verdicts.push(text);
+    if (isCheckride && verdict.test(withoutNudges(own, exchange, content))) faults.verdicts.push(text);
     const isOpening = exchange.before.phase === 'not-started';
     if (!isOpening && numbersOf(own).some((number) => !known.has(number))) faults.unknownNumbers.push(text);
     if (exchange.event.type === 'repeat-requested' && exchange.before.phase === 'running') {
@@ -130,6 +130,13 @@ function givesAway({ before, after, reply }: Exchange, content: Content): boolea
   return said.keyPoints.some(
     (point, index) => point.verdict === 'heard' && heard?.keyPoints[index]?.verdict !== 'heard',
   );
+}
+
+/** "What goes wrong between air and fuel?" judges nobody. */
+function withoutNudges(text: string, { after }: Exchange, content: Content): string {
+  const asked = after.current && findAskable(after.current, content);
+  const nudges = asked?.askable.keyPoints.flatMap(({ nudge }) => nudge ?? []) ?? [];
+  return nudges.reduce((rest, nudge) => rest.replace(nudge, ' '), text);
 }
 
 /** What is left of a reply without the question and the fixed lines: those know nothing of the answer, though some share a word with a rubric. */

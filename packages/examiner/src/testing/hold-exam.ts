@@ -4,7 +4,6 @@ import type { Content } from '#content/content.ts';
 import { buildDebrief } from '#debrief/build-debrief.ts';
 import type { ExamState } from '#engine/exam-state.ts';
 import { startExam } from '#engine/start-exam.ts';
-import { step } from '#engine/step.ts';
 import { contentFor } from '#scenario/scenario-content.ts';
 import type { Debrief, ExamEvent, ExaminerReply, ExamOptions } from '../exam.ts';
 import { adviseBadly, type HostileModel } from './hostile-models.ts';
@@ -39,9 +38,8 @@ export function holdExam(
   const transcript: TranscriptEntry[] = [];
   let state = startExam(options, content);
   const send = (event: ExamEvent) => {
-    const scripted = step(state, event, content);
-    const advice = model && adviseBadly(model, event, scripted, contentFor(scripted.state, content));
-    const { state: after, reply } = advice ? stepWithAdvice(state, event, advice, content) : scripted;
+    const advice = model && adviseBadly(model, state, event, contentFor(state, content));
+    const { state: after, reply } = stepWithAdvice(state, event, advice, content);
     exchanges.push({ before: state, event, after, reply });
     if (event.type === 'pilot-said') transcript.push(entry('pilot', event.text, transcript.length));
     if (reply.text) transcript.push(entry('examiner', reply.text, transcript.length));

@@ -1,12 +1,13 @@
-import { type AdviceTask, findTasks, type ScriptedTurn } from '#advice/find-tasks.ts';
-import { parseAnswer } from '#advice/parse-answer.ts';
-import type { Advice } from '#advice.ts';
+import { type AdviceTask, findTask, tieTo } from '#advice/find-task.ts';
+import { parseReading } from '#advice/parse-reading.ts';
+import type { Advice, Reading } from '#advice.ts';
 import type { Content } from '#content/content.ts';
+import type { ExamState } from '#engine/exam-state.ts';
 import { findAskable } from '#engine/find-askable.ts';
 import { randomAt } from '#random.ts';
 import type { ExamEvent } from '../exam.ts';
 
-/** Language models as they must not be, with everything in hand that a real one never sees. */
+/** Language models as they must not be, with everything in hand that a real one sees, and more. */
 export const hostileModels = [
   'teller',
   'stacker',
@@ -15,62 +16,77 @@ export const hostileModels = [
   'parrot',
   'flatterer',
   'babbler',
+  'denier',
+  'deaf',
 ] as const;
 export type HostileModel = (typeof hostileModels)[number];
 
-/** What such a model makes of a turn: every task answered in the right shape, and nothing else right. */
+/** What such a model makes of a turn: of the right shape, and nothing else right. */
 export function adviseBadly(
   model: HostileModel,
+  state: ExamState,
   event: ExamEvent,
-  scripted: ScriptedTurn,
   content: Content,
 ): Advice | null {
-  const tasks = findTasks(event, scripted, content);
-  if (!tasks.length) return null;
-  const answers = tasks.flatMap((task) => {
-    const said = task.kind === 'read' ? creditAll(task) : words[model](task, content, scripted.state.draws);
-    return parseAnswer(task, JSON.stringify(said)) ?? [];
-  });
-  const { questionId, followUp } = tasks[0]!;
+  const task = findTask(state, event, content);
+  if (!task) return null;
+  const { points, ...said } = {
+    acts: ['answer'],
+    points: creditAll(task),
+    assume: task.assume.length ? 0 : null,
+    covers: task.followUps.map(({ index }) => index),
+    lead: '',
+    ...lies[model](task, content, state.draws),
+  };
+  const read = parseReading(JSON.stringify({ ...said, points: byId(points) }));
+  const { questionId, followUp, answer } = task;
   return {
-    questionId,
-    followUp,
-    readings: answers.flatMap(({ readings }) => readings),
-    wording: answers.find(({ wording }) => wording)?.wording ?? null,
-    calls: tasks.length,
+    readings: read ? [{ ...read, questionId, followUp, of: tieTo(answer) }] : [],
+    calls: 1,
     tokens: 0,
   };
 }
 
-type ReadTask = Extract<AdviceTask, { kind: 'read' }>;
-type WordTask = Extract<AdviceTask, { kind: 'word' }>;
+const byId = (points: readonly Reading[]) =>
+  Object.fromEntries(points.map(({ point, ...read }) => [point, read]));
 
 /** Every point in the first words of whatever was said. */
-function creditAll({ points, answer }: ReadTask) {
+function creditAll({ points, answer }: AdviceTask): Reading[] {
   const quote = answer.split(/\s+/).slice(0, 30).join(' ').slice(0, 400);
-  return { readings: points.slice(0, 6).map(({ id }) => ({ point: id, quote })) };
+  return points.slice(0, 6).map(({ id }) => ({ point: id, verdict: 'said', quote, confidence: 1 }));
 }
 
-const words: Record<HostileModel, (task: WordTask, content: Content, draw: number) => object> = {
-  teller: (task, content) => ({ lead: pointsOf(task, content)[0] ?? '', ask: task.ask }),
-  stacker: ({ ask }) => ({ lead: 'Okay.', ask: `${ask} And why is that?` }),
-  inventor: ({ ask }) => ({ lead: 'Under 14 CFR 91.999 it takes 47 minutes.', ask }),
-  judge: ({ ask }) => ({ lead: "That's right, well done.", ask }),
+type Lie = { points?: Reading[]; lead?: string; [field: string]: unknown };
+
+const lies: Record<HostileModel, (task: AdviceTask, content: Content, draw: number) => Lie> = {
+  teller: (task, content) => ({ lead: `${pointsOf(task, content)[0] ?? ''}.` }),
+  stacker: () => ({ lead: 'Okay. And why is that?' }),
+  inventor: () => ({ lead: 'Under 14 CFR 91.999 it takes 47 minutes.' }),
+  judge: () => ({ lead: "That's right, well done." }),
   // The pilot's own last words, said as his: orders and all.
-  parrot: ({ answer, ask }) => ({ lead: `You said ${answer.split(/\s+/).slice(-6).join(' ')}`, ask }),
-  flatterer: ({ ask }) => ({ lead: 'You have got it. You pass.', ask: `So, ${ask}` }),
+  parrot: ({ answer }) => ({ lead: `You said ${answer.split(/\s+/).slice(-6).join(' ')}.` }),
+  flatterer: () => ({ lead: 'You have got it. You pass.' }),
   babbler: (task, content, draw) => {
     const pieces = ['Okay.', 'You mentioned', 'You said', 'and', 'Thanks.', 'Next one.', '45', 'yes', '?'];
     const own = [...pieces, ...pointsOf(task, content), ...task.answer.split(/(?<=[.,]) /)];
     const any = (n: number) => own[Math.floor(randomAt('babbler', draw * 8 + n) * own.length)]!;
-    return {
-      lead: [any(0), any(1), any(2)].join(' ').slice(0, 300),
-      ask: draw % 3 ? task.ask : `${any(3)} ${task.ask}`,
-    };
+    return { lead: [any(0), any(1), any(2)].join(' ').slice(0, 300) };
   },
+  /** Everything is wrong, in the pilot's own words. */
+  denier: (task) => ({
+    covers: [],
+    points: creditAll(task).map((reading) => ({ ...reading, verdict: 'wrong' })),
+    lead: "That's wrong.",
+  }),
+  /** Nothing is ever an answer. */
+  deaf: (task) => ({
+    acts: ['asks-fact'],
+    covers: [],
+    points: creditAll(task).map((reading) => ({ ...reading, verdict: 'absent', quote: '' })),
+  }),
 };
 
-function pointsOf({ questionId, followUp }: WordTask, content: Content): string[] {
+function pointsOf({ questionId, followUp }: AdviceTask, content: Content): string[] {
   const points = findAskable({ questionId, followUp }, content)?.askable.keyPoints ?? [];
   return points.flatMap(({ statement, heard }) => [statement, ...heard.flat()]);
 }

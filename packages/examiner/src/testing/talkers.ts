@@ -105,7 +105,7 @@ function answerStop(kind: TalkerKind, { spoke }: Ear): string {
 /** The model answer; whoever is asked for one thing more says that. */
 function rightly({ asked, state, spokeHere }: Ear): string {
   const { askable } = asked;
-  const nudgedFor = state.progress.nudged?.at(-1);
+  const nudgedFor = state.current?.nudged?.at(-1);
   const point = askable.keyPoints.find(({ id }) => id === nudgedFor);
   if (point) return point.statement;
   const known = askable.knownAnswers?.().filter(({ kind }) => kind === 'right') ?? [];

@@ -46,6 +46,15 @@ describe('talking over the examiner', () => {
     expect(test.sent[at + 1]?.event.type).toBe('agent_response_correction');
   });
 
+  it('tells the brain what it left unsaid', async () => {
+    const test = await openSpeaking();
+    await test.stream(speech('wait a moment please'));
+    await test.stream(silence(6_000));
+    const { text } = test.turns[0]!;
+    const unsaid = NUMBERS.slice(text.length).trim();
+    expect(test.brainEvents.at(-1)).toMatchObject({ type: 'pilot-answered', unsaid });
+  });
+
   it('keeps on record what was heard, not what was planned', async () => {
     const test = await openSpeaking();
     await test.stream(speech('wait a moment please'));

@@ -160,4 +160,29 @@ describe('a tool of the page', () => {
     expect(test.turns.map(({ text }) => text)).toContain('it is thirty minutes or so and');
     expect(calls(test)).toHaveLength(1);
   });
+
+  it.each([['Noted.'], ['']])(
+    'is called too when its button is pressed while an answer is being weighed: %j',
+    async (text) => {
+      let weighed = (_: string) => {};
+      const test = runConversation({
+        reply: (event) =>
+          event.type === 'pilot-answered'
+            ? new Promise<string>((resolve) => {
+                weighed = resolve;
+              })
+            : bookish(event),
+      });
+      await test.open();
+      await test.stream(speech('it is thirty minutes'));
+      await test.stream(silence(3_000));
+      test.say({ type: 'contextual_update', text: 'look-up' });
+      await test.stream(silence(1_000));
+      expect(events(test).at(-1)).toBe('pilot-answered');
+      weighed(text);
+      await test.stream(silence(5_000));
+      expect(events(test).at(-1)).toBe('look-up-requested');
+      expect(calls(test)).toHaveLength(1);
+    },
+  );
 });

@@ -24,7 +24,7 @@ export interface DialogueOptions {
   /** The last word has been said. */
   hangUp: () => void;
   stats: ConversationStats;
-  /** A spoken answer has its reply: it is heard from now. */
+  /** An answer has its reply: it is heard from now, or read where the page asked for text alone. */
   noteExchange: (turn: TurnTiming) => void;
   onFault: (error: unknown) => void;
 }

@@ -10,6 +10,7 @@ import { createExaminerTurn } from './examiner-turn.ts';
 import { createFloor } from './floor.ts';
 import { createListenOver } from './listen-over.ts';
 import { createPilotTurn } from './pilot-turn.ts';
+import { createTable } from './table.ts';
 
 /** 384 ms: what was said before the detector was sure. */
 const PRE_ROLL_FRAMES = 12;
@@ -42,6 +43,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
   const floor = createFloor();
   const hold = createTurnHold(clock);
   const tool = createClientTool({ ...options, hold });
+  const table = createTable(options);
   const gate = createBargeInGate();
   const ownVoice = createOwnVoice(clock);
   const recent: SpeechFrame[] = [];
@@ -58,6 +60,7 @@ export function createDialogue(options: DialogueOptions): Dialogue {
     ownVoice,
     takeTimeNotice: () => takeTimeNotice(false),
     onTool: tool.call,
+    onTable: table.set,
     onSpeechLeft: (frames) => pilot.begin(frames, null),
   });
   const pilot = createPilotTurn({
@@ -127,7 +130,14 @@ export function createDialogue(options: DialogueOptions): Dialogue {
 
   function request(control: 'repeat-requested' | 'look-up-requested'): void {
     const { phase } = floor;
-    if (phase.name === 'closed' || phase.name === 'deciding') return;
+    if (phase.name === 'closed') return;
+    if (phase.name === 'deciding') {
+      // An answer that has ended counts first. Words that come upon it are heard anyway, and not begun twice.
+      floor.wait(() => {
+        if (control === 'look-up-requested' || floor.isFree()) request(control);
+      });
+      return;
+    }
     if (phase.name === 'speaking' && phase.endsConversation) return;
     // Half an answer is given up with it: who asks for the question again starts again.
     if (phase.name === 'answering' && control === 'repeat-requested') phase.answer.drop();
@@ -143,7 +153,8 @@ export function createDialogue(options: DialogueOptions): Dialogue {
       floor.wait(() => answerTool(callId, answer));
       return;
     }
-    const name = tool.close(callId);
+    // What could be laid out needs no word; what could not the brain must know.
+    const name = tool.close(callId) ?? (answer.failed ? table.answered(callId) : null);
     if (name === null) return;
     toolAnswer = { type: 'client-tool-answered', name, result: answer.result, failed: answer.failed };
     // What he is saying may be the answer that would be asked for: told with it.

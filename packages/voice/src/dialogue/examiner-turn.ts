@@ -1,4 +1,4 @@
-import type { BrainEvent, Reply } from '#io.ts';
+import type { BrainEvent, PageCall, Reply } from '#io.ts';
 import type { SpeechFrame } from '#stages/detect-speech.ts';
 import type { OwnVoice } from '#stages/own-voice.ts';
 import type { TurnTiming } from '#stats.ts';
@@ -16,6 +16,8 @@ export interface ExaminerTurnOptions extends DialogueOptions {
   takeTimeNotice: () => BrainEvent | null;
   /** A reply that wants a tool of the page has been said, as far as it was. */
   onTool: (name: string) => void;
+  /** A reply begins to be heard, with what lies on the table. */
+  onTable: (call: PageCall | undefined) => void;
   /** The reply has ended over speech that had not been judged yet: it is an answer now. */
   onSpeechLeft: (frames: readonly SpeechFrame[]) => void;
 }
@@ -39,12 +41,24 @@ export interface ExaminerTurn {
   recordHeard(speaking: Speaking, words: string): void;
   /** By the clock; long ago while there was none. */
   replyEndedAt(): number;
+  /** What was left of the last reply that was heard when it was cut off; nothing where it was said to its end. */
+  unsaid(): { unsaid?: string };
 }
 
 export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
   const { clock, responder, floor, gate, send, nextEventId, elapsedMs, stats } = options;
 
   let replyEndedAt = Number.NEGATIVE_INFINITY;
+  let unsaid = '';
+
+  /** On this connection; one that came back has been told nothing yet. */
+  let shown: string | undefined;
+
+  function showQuestion({ question }: Reply): void {
+    if (question === undefined || JSON.stringify(question) === shown) return;
+    shown = JSON.stringify(question);
+    send({ type: 'question', question, eventId: nextEventId() });
+  }
 
   async function announce(event: BrainEvent): Promise<void> {
     const deciding: Deciding = { name: 'deciding', given: null, eventId: 0, reply: null, unfinished: null };
@@ -71,6 +85,8 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
     if (!reply.text) {
       if (reply.endsConversation) return options.hangUp();
       floor.listen();
+      showQuestion(reply);
+      options.onTable(reply.table);
       if (reply.clientTool) options.onTool(reply.clientTool);
       return;
     }
@@ -80,7 +96,9 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
       tts: options.engines.tts,
       onStart() {
         gate.reset();
+        showQuestion(reply);
         const startedAt = clock.now();
+        options.onTable(reply.table);
         floor.take({
           name: 'speaking',
           reply: spoken,
@@ -125,6 +143,7 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
 
   function recordHeard(speaking: Speaking, words: string): void {
     replyEndedAt = clock.now();
+    unsaid = speaking.reply.text.slice(words.length).trim();
     if (!words) return;
     const endedAtMs = elapsedMs();
     options.record({
@@ -137,5 +156,13 @@ export function createExaminerTurn(options: ExaminerTurnOptions): ExaminerTurn {
     });
   }
 
-  return { exchange, announce, say, interrupt, recordHeard, replyEndedAt: () => replyEndedAt };
+  return {
+    exchange,
+    announce,
+    say,
+    interrupt,
+    recordHeard,
+    replyEndedAt: () => replyEndedAt,
+    unsaid: () => (unsaid ? { unsaid } : {}),
+  };
 }

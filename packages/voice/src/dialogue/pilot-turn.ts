@@ -122,14 +122,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
   }
 
   async function end(answering: Answering, waitMs: number, typed: string): Promise<void> {
-    const timing: TurnTiming = {
-      voiceEndedAtMs: answering.lastVoicedAt,
-      turnEndedAtMs: clock.now(),
-      transcribedAtMs: clock.now(),
-      waitMs,
-      replyReadyAtMs: null,
-      firstAudioAtMs: null,
-    };
+    const timing = beginTiming({ typed: false, voiceEndedAtMs: answering.lastVoicedAt, waitMs });
     if (answering.isEcho && !typed) {
       answering.answer.drop();
       floor.listen();
@@ -146,6 +139,12 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
     deciding.unfinished = null;
     if (answer.text) for (const level of answering.levels) gate.learnPilotLevel(level);
     await give(deciding, { given: answer, timing });
+  }
+
+  /** The turn has ended now; typed words are there at once. */
+  function beginTiming(known: Pick<TurnTiming, 'typed' | 'voiceEndedAtMs' | 'waitMs'>): TurnTiming {
+    const now = clock.now();
+    return { ...known, turnEndedAtMs: now, transcribedAtMs: now, replyReadyAtMs: null, firstAudioAtMs: null };
   }
 
   async function finish(answering: Answering, typed: string): Promise<GivenAnswer> {
@@ -175,6 +174,7 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
       text: given.text,
       confidence: given.confidence,
       continuesLastAnswer: given.toldBrain,
+      ...examiner.unsaid(),
     };
     // Typed words stand on the page already.
     if (given.confidence !== null) send({ type: 'transcript', text: given.text, eventId: given.eventId });
@@ -204,7 +204,12 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
       const { eventId } = answer;
       const deciding: Deciding = { name: 'deciding', given: null, eventId, reply: null, unfinished: null };
       floor.take(deciding);
-      go(give(deciding, { given: answer, timing: null }));
+      go(
+        give(deciding, {
+          given: answer,
+          timing: beginTiming({ typed: true, voiceEndedAtMs: clock.now(), waitMs: 0 }),
+        }),
+      );
     },
     recordUnfinished(answering) {
       const words = answering.answer.roughText();

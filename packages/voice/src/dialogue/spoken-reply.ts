@@ -19,7 +19,7 @@ export interface ReplyOptions {
   send: (event: ExaminerEvent) => void;
   nextEventId: () => number;
   /** Just before the first audio, or the text where there is none. */
-  onStart: (eventId: number) => void;
+  onStart: () => void;
   ownVoice: OwnVoice;
   stats: ConversationStats;
   onFault: (error: unknown) => void;
@@ -51,8 +51,8 @@ export function sayReply(text: string, options: ReplyOptions): SpokenReply {
   function begin(): void {
     if (startedAt !== null) return;
     startedAt = clock.now();
+    options.onStart();
     eventId = options.nextEventId();
-    options.onStart(eventId);
     options.send({ type: 'reply', text, eventId });
   }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BrainEvent } from '#io.ts';
+import type { TurnTiming } from '#stats.ts';
 import { runConversation, silence, speech, type TestConversation } from '#testing/index.ts';
 
 const LONG_REPLY = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen';
@@ -114,6 +115,22 @@ describe('the end of a turn', () => {
     // 50 ms of synthesis, and nothing else: the words were decoded during the pause.
     expect(turn!.firstAudioAtMs! - turn!.turnEndedAtMs).toBe(50);
   });
+
+  it.each([false, true])(
+    'does so of a typed answer too, apart from what is spoken (text alone: %s)',
+    async (textOnly) => {
+      const exchanges: TurnTiming[] = [];
+      const test = runConversation({ onExchange: (turn) => exchanges.push(turn) });
+      await test.open(textOnly);
+      test.say({ type: 'user_message', text: 'critical angle of attack' });
+      await test.clock.advance(3_000);
+      const [turn, ...more] = exchanges;
+      expect(more).toEqual([]);
+      expect(turn).toMatchObject({ typed: true, waitMs: 0 });
+      expect(turn!.firstAudioAtMs! - turn!.voiceEndedAtMs).toBe(textOnly ? 0 : 50);
+      expect(test.conversation.stats.turns).toEqual([]);
+    },
+  );
 });
 
 describe('a pilot who goes on', () => {
@@ -284,6 +301,29 @@ describe('silence', () => {
 });
 
 describe('say again', () => {
+  it.each([
+    ['the question again where nothing was to be said', '', 1],
+    ['not a second time what is being said anyway', 'Noted.', 0],
+  ])('asked to repeat while an answer is weighed, says %s', async (_, text, repeats) => {
+    let weighed = (_: string) => {};
+    const test = runConversation({
+      reply: (event) =>
+        event.type === 'pilot-answered'
+          ? new Promise<string>((resolve) => {
+              weighed = resolve;
+            })
+          : 'Again.',
+    });
+    await test.open();
+    await test.stream(speech('it is thirty minutes'));
+    await test.stream(silence(3_000));
+    test.say({ type: 'contextual_update', text: 'say-again' });
+    await test.stream(silence(500));
+    weighed(text);
+    await test.stream(silence(5_000));
+    expect(test.brainEvents.filter(({ type }) => type === 'repeat-requested')).toHaveLength(repeats);
+  });
+
   it('asks the brain to repeat, also in the middle of a reply', async () => {
     const test = runConversation({
       reply: (event) => (event.type === 'repeat-requested' ? 'Again.' : LONG_REPLY),

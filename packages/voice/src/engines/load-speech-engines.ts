@@ -2,6 +2,7 @@ import type { SpeechEngines } from '#io.ts';
 import { createRest } from './fall-back/create-rest.ts';
 import { hearRemotely } from './fall-back/hear-remotely.ts';
 import { speakRemotely } from './fall-back/speak-remotely.ts';
+import { type NaturalVoiceOptions, startNaturalVoice } from './natural/start-natural-voice.ts';
 import { createSpeaker } from './openai/create-speaker.ts';
 import { createTranscriber } from './openai/create-transcriber.ts';
 import type { SpeechServer } from './openai/speech-server.ts';
@@ -19,6 +20,8 @@ export interface SpeechEngineOptions {
   sttServer?: SpeechServer | null;
   /** Speaks instead of our thread, in this voice of its own. */
   ttsServer?: (SpeechServer & { voice: string }) | null;
+  /** Where the files of the natural voice are, or will be, and where to keep what it has spoken. */
+  natural?: NaturalVoiceOptions | null;
   /** Told of threads lost and replaced, and of servers that fail; never of anything said. */
   log?: (line: string) => void;
 }
@@ -37,7 +40,7 @@ export interface LoadedSpeechEngines extends SpeechEngines {
  * running, when a model file is missing or altered or a thread cannot start.
  */
 export async function loadSpeechEngines(options: SpeechEngineOptions = {}): Promise<LoadedSpeechEngines> {
-  const { sttWorkers = 2, ttsWorkers = 1, sttServer, ttsServer, log = () => {} } = options;
+  const { sttWorkers = 2, ttsWorkers = 1, sttServer, ttsServer, natural, log = () => {} } = options;
   // First, and alone: a missing package shows here before any thread is started.
   const vad = await loadSilero();
   const [stt, tts] = await startBoth(
@@ -45,7 +48,9 @@ export async function loadSpeechEngines(options: SpeechEngineOptions = {}): Prom
     startSpeechPool({ threads: ttsWorkers, log }),
   );
   const nowMs = () => performance.now();
-  const ownVoice = rememberSpeech(tts);
+  const flite = rememberSpeech(tts);
+  const naturalVoice = natural && (await startNaturalVoice(natural, flite, log));
+  const ownVoice = naturalVoice?.tts ?? flite;
   return {
     stt: sttServer
       ? hearRemotely(createTranscriber(sttServer), stt, createRest('speech recognition server', log, nowMs))
@@ -59,10 +64,12 @@ export async function loadSpeechEngines(options: SpeechEngineOptions = {}): Prom
         )
       : ownVoice,
     vad,
+    // Another company's server speaks in its own voice.
+    ...(naturalVoice && !ttsServer && { natural: naturalVoice.voice }),
     load: () => ({ stt: stt.load(), tts: tts.load() }),
     stats: () => ({ stt: stt.stats(), tts: tts.stats() }),
     async close() {
-      await Promise.all([stt.close(), tts.close()]);
+      await Promise.all([stt.close(), tts.close(), naturalVoice?.close()]);
     },
   };
 }

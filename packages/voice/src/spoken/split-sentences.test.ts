@@ -20,6 +20,18 @@ test('keeps numbers, rules and abbreviations whole', () => {
   ]);
 });
 
+test('keeps an initial with its name, and ends a sentence with the letter of a class', () => {
+  const text =
+    'Flight review. J. Ortiz, CFI. Error 2 degrees, signed A. Sample. You are in class B. Now what?';
+  expect(splitSentences(text)).toEqual([
+    'Flight review.',
+    'J. Ortiz, CFI.',
+    'Error 2 degrees, signed A. Sample.',
+    'You are in class B.',
+    'Now what?',
+  ]);
+});
+
 test('takes a new line for the end of a sentence', () => {
   expect(splitSentences('Consider:\n- fuel\n\n- weather')).toEqual(['Consider:', '- fuel', '- weather']);
 });

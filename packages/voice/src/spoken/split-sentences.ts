@@ -1,5 +1,6 @@
-/** Points that end no sentence, though a capital or a number may follow. */
-const ABBREVIATION = /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|No|St|Mr|Mrs|Ms|Dr|Lt|Capt|Inc|Sec|Fig|U\.S)\.$/;
+/** Points that end no sentence, though a capital or a number may follow: "J. Ortiz, CFI". */
+const ABBREVIATION =
+  /(?:^|[\s(])(?:e\.g|i\.e|vs|approx|No|St|Mr|Mrs|Ms|Dr|Lt|Capt|Inc|Sec|[Cc]h|Fig|U\.S)\.$|(?:^|,\s|signed\s)[A-Z]\.$/;
 
 /** An end mark, closing quotes or brackets, then space. A point inside "91.155" has no space after it. */
 const POSSIBLE_END = /[.?!]+["'”’)\]]*\s+|\n+/g;

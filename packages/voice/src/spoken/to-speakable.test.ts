@@ -4,6 +4,7 @@ import { toSpeakable } from './to-speakable.ts';
 
 const READINGS: Record<string, readonly (readonly [written: string, spoken: string])[]> = {
   regulations: [
+    ['It reads: FDC 6/4127.', 'It reads: F D C six slash four one two seven.'],
     ['See 91.155.', 'See ninety-one point one fifty-five.'],
     ['14 CFR part 61', 'fourteen C F R part sixty-one'],
     ['Parts 61, 91, and 141.', 'Parts sixty-one, ninety-one, and one forty-one.'],
@@ -34,6 +35,7 @@ const READINGS: Record<string, readonly (readonly [written: string, spoken: stri
     ['5-10 kt', 'five to ten knots'],
     ['the 500-1000-2000 rule', 'the five hundred, one thousand, two thousand rule'],
     ['-5°C to 70°F', 'minus five degrees Celsius to seventy degrees Fahrenheit'],
+    ['1 5 4 9 F T', 'one five four nine F T'],
     ['Bank 30°.', 'Bank thirty degrees.'],
     ['0.04% or more', 'zero point zero four percent or more'],
     [
@@ -63,7 +65,8 @@ const READINGS: Record<string, readonly (readonly [written: string, spoken: stri
     ['N172SP', 'november one seven two sierra papa'],
   ],
   abbreviations: [
-    ['VFR pilots read the METAR, TAFs and NOTAMs', 'V F R pilots read the mee tar, taffs and no tams'],
+    ['Cleared RNAV, direct FOXIN, TEMPO', 'Cleared R nav, direct foxin, tempo'],
+    ['VFR pilots read the METAR, TAFs and NOTAMs', 'V F R pilots read the metar, tafs and notams'],
     ['Vx, Vso, Vs1, VNE and Vref', 'V X, V S O, V S one, V N E and V ref'],
     ['class B, C, or D airspace', 'class bravo, charlie, or delta airspace'],
     ['ADS-B Out and mode C', 'A D S B Out and mode C'],
@@ -71,9 +74,10 @@ const READINGS: Record<string, readonly (readonly [written: string, spoken: stri
     ['the FAR/AIM and/or the POH', 'the far aim and or the P O H'],
     ['Do NOT turn back', 'Do not turn back'],
     ['IMSAFE & PAVE (e.g., fatigue)', "I'm safe and pave, for example, fatigue"],
+    ['ILS Rwy 14, NoPT', 'I L S runway one four, no P T'],
     ['U.S. airspace vs. Canada', 'U S airspace versus Canada'],
     ['takeoff/landing', 'takeoff or landing'],
-    ['the pitot-static system', 'the pee toe static system'],
+    ['the pitot-static system', 'the pitot-static system'],
   ],
   numbers: [
     [

@@ -1,4 +1,4 @@
-import type { ServerEvent } from '@rightseat/contract';
+import { type ServerEvent, STANDING_QUESTION } from '@rightseat/contract';
 import type { ExaminerEvent } from '#transport.ts';
 import { encodeAudio } from './audio.ts';
 
@@ -56,7 +56,17 @@ export function writeMessage(event: ExaminerEvent): ServerEvent {
         client_tool_call: {
           tool_name: event.name,
           tool_call_id: event.callId,
-          parameters: {},
+          parameters: event.parameters ?? {},
+          event_id: event.eventId,
+        },
+      };
+    case 'question':
+      return {
+        type: 'rich_content',
+        rich_content: {
+          rich_content_id: `question_${event.eventId}`,
+          component: STANDING_QUESTION,
+          props: { question: event.question },
           event_id: event.eventId,
         },
       };

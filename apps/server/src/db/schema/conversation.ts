@@ -35,6 +35,8 @@ export const conversations = pgTable(
     engine: text('engine').notNull(),
     status: text('status', { enum: ['created', 'live', 'ended'] }).notNull(),
     endReason: text('end_reason'),
+    /** Asked for before it began: his answers are kept as sound for a while. */
+    keepsVoice: boolean('keeps_voice').notNull().default(false),
     limitSeconds: integer('limit_seconds').notNull(),
     secondsUsed: integer('seconds_used').notNull().default(0),
     /** The examiner's whole state, stored after every turn. */

@@ -1,5 +1,5 @@
 import type { DebriefLine, DrillGround, Grade, Rating } from '@rightseat/contract';
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -9,7 +9,7 @@ const userId = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** A short typed practice. Never a conversation: it counts as no session. */
+/** A short practice, typed or spoken. Never a conversation: it counts as no session. */
 export const drills = pgTable(
   'drill',
   {
@@ -25,6 +25,8 @@ export const drills = pgTable(
     askedAt: time('asked_at'),
     /** On the clock when the question at hand was asked. */
     remainingMs: integer('remaining_ms').notNull(),
+    /** The latest question that was said aloud: only the first time stops the clock. */
+    spokenPosition: integer('spoken_position'),
     startedAt: time('started_at').notNull(),
     endedAt: time('ended_at'),
   },
@@ -42,6 +44,8 @@ export const drillAnswers = pgTable(
     position: integer('position').notNull(),
     userId: userId(),
     text: text('text').notNull(),
+    /** Recognised from speech: it may have been heard wrong. */
+    isSpoken: boolean('is_spoken').notNull().default(false),
     /** The elements that the question assesses. */
     codes: jsonb('codes').$type<string[]>().notNull(),
     grade: text('grade').$type<Grade>().notNull(),

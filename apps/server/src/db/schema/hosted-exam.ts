@@ -1,6 +1,16 @@
-import type { Advice, ExamState } from '@rightseat/examiner';
+import type { SaidPart } from '@rightseat/contract';
+import type { Advice, ExamState, Verdict } from '@rightseat/examiner';
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { conversations } from './conversation.ts';
+
+/**
+ * What was found out about the pilot's words of one turn before the exam went on: parts by the reader of acts, verdicts
+ * by the judge, and a language model's advice. In exams from before only the advice is there.
+ */
+export interface TurnAdvice extends Advice {
+  parts?: readonly SaidPart[];
+  verdicts?: readonly Verdict[];
+}
 
 /** What an exam needs besides its conversation when its voice is another company's: see hosted-voice/exam/. */
 export const hostedExams = pgTable('hosted_exam', {
@@ -25,8 +35,8 @@ export const hostedExams = pgTable('hosted_exam', {
   closingFromTurn: integer('closing_from_turn'),
   closedAtTurn: integer('closed_at_turn'),
   lastRequestAt: timestamp('last_request_at', { withTimezone: true, mode: 'date' }),
-  /** What a language model advised, by the words that led to it: asked once, met again by every later request. */
-  advice: jsonb('advice').$type<Record<string, Advice | null>>().notNull().default({}),
+  /** By the words that led to it: found out once, met again by every later request. Null where it was not looked at. */
+  advice: jsonb('advice').$type<Record<string, TurnAdvice | null>>().notNull().default({}),
   /** What the provider says this call took; null until it has said so. */
   providerSeconds: integer('provider_seconds'),
 });

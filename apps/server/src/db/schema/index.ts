@@ -6,6 +6,8 @@ export * from './drill.ts';
 export * from './hosted-exam.ts';
 export * from './mail.ts';
 export * from './progress.ts';
+export * from './question-review.ts';
 export * from './security.ts';
 export * from './throttle.ts';
 export * from './usage.ts';
+export * from './voice-recording.ts';

@@ -1,4 +1,5 @@
 import type { Flight } from '@rightseat/contract';
+import { sql } from 'drizzle-orm';
 import {
   date,
   index,
@@ -9,6 +10,7 @@ import {
   text,
   timestamp,
   unique,
+  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { users } from './account.ts';
 import { conversations } from './conversation.ts';
@@ -121,4 +123,26 @@ export const debriefShares = pgTable(
     revokedAt: time('revoked_at'),
   },
   (table) => [index('debrief_share_conversation').on(table.conversationId)],
+);
+
+/** What somebody with the link of a debrief wrote: a comment, or that it was gone through, which is said once. */
+export const instructorNotes = pgTable(
+  'instructor_note',
+  {
+    id: text('id').primaryKey(),
+    conversationId: conversationId(),
+    kind: text('kind', { enum: ['comment', 'reviewed'] }).notNull(),
+    /** The line, from 0; null: the whole debrief. */
+    position: integer('position'),
+    /** As given: nobody proved it. */
+    name: text('name').notNull(),
+    text: text('text').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('instructor_note_conversation').on(table.conversationId, table.createdAt),
+    uniqueIndex('instructor_note_reviewed_once')
+      .on(table.conversationId)
+      .where(sql`${table.kind} = 'reviewed'`),
+  ],
 );

@@ -2,11 +2,11 @@ import { and, eq, gt, isNotNull, isNull, lte, notExists, sql } from 'drizzle-orm
 import { alias } from 'drizzle-orm/pg-core';
 import { subscriptions, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { daysAfter } from '#domain/days.ts';
 import { accessEndingMail } from '#domain/mail/access-ending-mail.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const NOTICE_MS = 7 * DAY_MS;
+const NOTICE_DAYS = 7;
 
 /**
  * Writes to everybody whose access ends within seven days and has nothing behind it, once. Who has had it for less
@@ -33,7 +33,7 @@ export async function sendEndingNotices(ctx: DomainContext): Promise<number> {
       and(
         eq(subscriptions.status, 'active'),
         gt(subscriptions.endsAt, now),
-        lte(subscriptions.endsAt, new Date(now.getTime() + NOTICE_MS)),
+        lte(subscriptions.endsAt, daysAfter(now, NOTICE_DAYS)),
         lte(subscriptions.createdAt, sql`${subscriptions.endsAt} - interval '7 days'`),
         isNotNull(users.emailVerifiedAt),
         isNull(subscriptions.endingNoticeAt),

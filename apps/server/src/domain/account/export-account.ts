@@ -5,6 +5,7 @@ import {
   checkridePlans,
   conversations,
   debriefShares,
+  instructorNotes,
   outboxMails,
   purchases,
   replyFeedback,
@@ -151,6 +152,19 @@ async function exportProgress(ctx: DomainContext, userId: string) {
       .innerJoin(conversations, eq(conversations.id, debriefShares.conversationId))
       .where(eq(conversations.userId, userId))
       .orderBy(asc(debriefShares.createdAt)),
+    instructorNotes: await ctx.db
+      .select({
+        conversationId: instructorNotes.conversationId,
+        kind: instructorNotes.kind,
+        position: instructorNotes.position,
+        name: instructorNotes.name,
+        text: instructorNotes.text,
+        createdAt: instructorNotes.createdAt,
+      })
+      .from(instructorNotes)
+      .innerJoin(conversations, eq(conversations.id, instructorNotes.conversationId))
+      .where(eq(conversations.userId, userId))
+      .orderBy(asc(instructorNotes.createdAt)),
     drills: await exportDrills(ctx, userId),
   };
 }

@@ -7,10 +7,9 @@ import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
 import { lockMoney } from '#domain/billing/lock-money.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { requestEndOfAll } from '#domain/conversation/request-end.ts';
+import { daysAfter } from '#domain/days.ts';
 import { conflict, notFound } from '#domain/errors.ts';
 import { newId } from '#domain/new-id.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface DaysInput {
   userId: string;
@@ -55,7 +54,7 @@ export function extendSubscription(
       .limit(1);
     let until: Date;
     if (last) {
-      until = new Date(last.endsAt.getTime() + days * DAY_MS);
+      until = daysAfter(last.endsAt, days);
       await locked.db
         .update(subscriptions)
         .set({ endsAt: until, calendarMonths: null, endingNoticeAt: null })
@@ -109,7 +108,7 @@ function changeAccess<T>(
 
 async function addGrant(ctx: DomainContext, userId: string, days: number): Promise<Date> {
   const now = ctx.clock.now();
-  const endsAt = new Date(now.getTime() + days * DAY_MS);
+  const endsAt = daysAfter(now, days);
   await ctx.db.insert(subscriptions).values({
     id: newId('sub'),
     userId,

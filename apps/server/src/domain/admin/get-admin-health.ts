@@ -11,7 +11,7 @@ import { countOpenWork } from './count-open-work.ts';
 export async function getAdminHealth(
   ctx: DomainContext,
   billing: Pick<BillingWorker, 'lastReconciliation'>,
-  { voice, languageModel }: Pick<AdminHealthOutput, 'voice' | 'languageModel'>,
+  { voice, speaker, languageModel }: Pick<AdminHealthOutput, 'voice' | 'speaker' | 'languageModel'>,
 ): Promise<AdminHealthOutput> {
   const { db } = ctx;
   const [live] = await db
@@ -23,6 +23,7 @@ export async function getAdminHealth(
   return {
     liveConversations: live?.count ?? 0,
     voice,
+    speaker,
     languageModel,
     feedback: await countFeedback(ctx),
     usage: await getAdminUsage(ctx),

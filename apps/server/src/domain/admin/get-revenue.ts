@@ -2,13 +2,13 @@ import type { AdminRevenueOutput } from '@rightseat/contract';
 import { gte, sql } from 'drizzle-orm';
 import { purchases } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { daysAfter, mondayOf } from '#domain/days.ts';
 
 const WEEKS = 26;
-const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** What each week's purchases brought, less what was refunded of them, by the week of the purchase. */
 export async function getRevenue(ctx: DomainContext): Promise<AdminRevenueOutput> {
-  const first = new Date(mondayOf(ctx.clock.now()).getTime() - (WEEKS - 1) * WEEK_MS);
+  const first = daysAfter(mondayOf(ctx.clock.now()), -7 * (WEEKS - 1));
   const week = sql<string>`to_char(date_trunc('week', ${purchases.paidAt} at time zone 'UTC'), 'YYYY-MM-DD')`;
   const rows = await ctx.db
     .select({
@@ -22,15 +22,11 @@ export async function getRevenue(ctx: DomainContext): Promise<AdminRevenueOutput
   const byWeek = new Map(rows.map((row) => [row.week, row]));
   return {
     weeks: Array.from({ length: WEEKS }, (_, index) => {
-      const weekStart = new Date(first.getTime() + index * WEEK_MS).toISOString().slice(0, 10);
+      const weekStart = daysAfter(first, 7 * index)
+        .toISOString()
+        .slice(0, 10);
       const row = byWeek.get(weekStart);
       return { weekStart, revenue: (row?.cents ?? 0) / 100, purchases: row?.count ?? 0 };
     }),
   };
-}
-
-function mondayOf(date: Date): Date {
-  const midnight = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate());
-  // getUTCDay counts from Sunday.
-  return new Date(midnight - ((date.getUTCDay() + 6) % 7) * 24 * 60 * 60 * 1000);
 }

@@ -22,7 +22,9 @@ export type AuditAction =
   | 'verification.resent'
   | 'export.downloaded'
   | 'challenge.ruled'
-  | 'demo.switched';
+  | 'demo.switched'
+  | 'question.read'
+  | 'question.unread';
 
 interface AuditInput {
   action: AuditAction;

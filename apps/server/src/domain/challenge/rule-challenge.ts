@@ -4,6 +4,7 @@ import type {
   RuleChallengeInput,
   TranscriptEntry,
 } from '@rightseat/contract';
+import { type Content, presentVerdicts, type Recorded, titleLine } from '@rightseat/examiner';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { assessments, challenges, conversations, users } from '#db/schema/index.ts';
 import { type AdminActor, writeAudit } from '#domain/audit/write-audit.ts';
@@ -16,13 +17,26 @@ import { presentChallenge } from './challenge-line.ts';
 /** A queue that is worked off: more than this at once nobody reads. */
 const MOST_SHOWN = 100;
 
+const lineOf = sql`${conversations.debrief} -> 'lines' -> ${challenges.position}`;
+/** Of what was asked, put off and left in the middle: all that a debrief has lines of. */
+const recordsOf = sql`coalesce(${conversations.examState} -> 'asked', '[]')
+  || coalesce(${conversations.examState} -> 'waiting', '[]')
+  || coalesce(${conversations.examState} -> 'current', '[]')`;
+
 /** The open ones first, the oldest of them first. */
-export async function listChallenges(ctx: DomainContext): Promise<AdminChallengesOutput> {
+export async function listChallenges(ctx: DomainContext, content: Content): Promise<AdminChallengesOutput> {
   const rows = await ctx.db
     .select({
       challenge: challenges,
       email: users.email,
-      line: sql<DebriefLine | null>`${conversations.debrief} -> 'lines' -> ${challenges.position}`,
+      line: sql<DebriefLine | null>`${lineOf}`,
+      // Found by its line's name, made as lineName makes it.
+      record: sql<Recorded | null>`(
+        select record || jsonb_build_object('scenario', ${conversations.examState} -> 'scenario')
+        from jsonb_array_elements(${recordsOf}) as record
+        where (record ->> 'questionId')
+          || coalesce('.follow-up-' || ((record ->> 'followUp')::int + 1), '') = ${lineOf} ->> 'questionId'
+        limit 1)`,
     })
     .from(challenges)
     .innerJoin(conversations, eq(conversations.id, challenges.conversationId))
@@ -30,11 +44,12 @@ export async function listChallenges(ctx: DomainContext): Promise<AdminChallenge
     .orderBy(sql`${challenges.status} <> 'open'`, asc(challenges.createdAt))
     .limit(MOST_SHOWN);
   return {
-    challenges: rows.map(({ challenge, email, line }) => ({
+    challenges: rows.map(({ challenge, email, line, record }) => ({
       ...presentChallenge(challenge),
       conversationId: challenge.conversationId,
       email,
-      line,
+      line: line && titleLine(line, content),
+      verdicts: record ? presentVerdicts(record, content) : [],
     })),
   };
 }

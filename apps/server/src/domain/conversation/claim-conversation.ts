@@ -20,6 +20,7 @@ export interface ClaimedConversation {
   kind: ConversationKind;
   userId: string | null;
   limitSeconds: number;
+  keepsVoice: boolean;
   examState: ExamState;
   /** 0 for the first; each resumption counts one up. */
   connection: number;
@@ -95,6 +96,7 @@ function claim(
       kind: row.kind,
       userId: row.userId,
       limitSeconds: row.limitSeconds,
+      keepsVoice: row.keepsVoice,
       examState,
       connection: row.connection,
       secondsUsed: row.secondsUsed,

@@ -14,6 +14,7 @@ interface CreateConversationInput {
   choice: ExamChoice;
   userId: string | null;
   limitSeconds: number;
+  keepsVoice?: boolean;
   /** What the scenario is built from; null: our example. Without it there is no scenario. */
   flight?: Flight | null;
 }
@@ -42,6 +43,7 @@ export async function createConversation(
     choice: input.choice,
     engine: 'embedded',
     status: 'created',
+    keepsVoice: input.keepsVoice ?? false,
     limitSeconds: input.limitSeconds,
     examState,
     tokenHash: hashToken(token),

@@ -1,11 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { demoUses } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { DAY_MS, daysAfter } from '#domain/days.ts';
 import { tooManyRequests } from '#domain/errors.ts';
 import { keyedHash } from '#domain/hash-token.ts';
 import { networkOf } from '#domain/throttle/network-of.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** A few demos in any 24 hours from one address. Throws too_many_requests with the time of the next one. */
 export function requireDemoAllowance(ctx: DomainContext, address: string): Promise<void> {
@@ -19,7 +18,7 @@ export async function requireDemoAllowanceOf(ctx: DomainContext, addressHash: st
   const uses = await ctx.db
     .select({ usedAt: demoUses.usedAt })
     .from(demoUses)
-    .where(and(eq(demoUses.addressHash, addressHash), gt(demoUses.usedAt, new Date(now.getTime() - DAY_MS))))
+    .where(and(eq(demoUses.addressHash, addressHash), gt(demoUses.usedAt, daysAfter(now, -1))))
     .orderBy(asc(demoUses.usedAt));
   if (uses.length < perDay) return;
   const freedBy = uses[uses.length - perDay];

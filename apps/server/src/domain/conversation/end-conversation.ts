@@ -9,7 +9,7 @@ import { named } from '#event-loop.ts';
 import { countSecondsUsed } from './count-seconds-used.ts';
 import { digestOf } from './digest-of.ts';
 
-interface EndConversationInput {
+export interface EndConversationInput {
   conversationId: string;
   reason: EndReason;
   /** Without it: what the database knows of it. */
@@ -18,20 +18,23 @@ interface EndConversationInput {
   connection?: number;
 }
 
-/** Closes the record and writes the debrief from what is stored. Ending twice changes nothing. */
+/**
+ * Closes the record and writes the debrief from what is stored. Ending twice changes nothing.
+ * @returns whether it ended with this
+ */
 export async function endConversation(
   ctx: DomainContext,
   content: Content,
   input: EndConversationInput,
-): Promise<void> {
-  await ctx.db.transaction(async (tx) => {
+): Promise<boolean> {
+  return ctx.db.transaction(async (tx) => {
     const [row] = await tx
       .select()
       .from(conversations)
       .where(eq(conversations.id, input.conversationId))
       .for('update');
-    if (!row || row.status === 'ended') return;
-    if (input.connection !== undefined && input.connection !== row.connection) return;
+    if (!row || row.status === 'ended') return false;
+    if (input.connection !== undefined && input.connection !== row.connection) return false;
     const secondsUsed = input.secondsUsed ?? (await countSecondsUsed({ ...ctx, db: tx }, row));
     const finished = { endedBecause: input.reason };
     const debrief = named('debrief', () => buildDebrief(row.examState as ExamState, finished, content));
@@ -49,5 +52,6 @@ export async function endConversation(
       .where(eq(conversations.id, row.id));
     await writeUsage({ ...ctx, db: tx }, row, secondsUsed);
     if (row.kind === 'coach') await storeAssessments({ ...ctx, db: tx }, row, debrief);
+    return true;
   });
 }

@@ -1,13 +1,16 @@
 import type { ConversationsOutput, ConversationsQuery, EndReason } from '@rightseat/contract';
+import type { Content } from '@rightseat/examiner';
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import { conversations, type DebriefDigest } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { decodeCursor, encodeCursor } from '#domain/cursor.ts';
+import { titleGround } from '#domain/title-ground.ts';
 import { resumableUntil } from './detach-conversation.ts';
 
 /** A pilot's conversations that really began, newest first: sessions, and demos that were kept. */
 export async function listConversations(
   ctx: DomainContext,
+  content: Content,
   userId: string,
   query: ConversationsQuery,
 ): Promise<ConversationsOutput> {
@@ -43,6 +46,7 @@ export async function listConversations(
   return {
     conversations: page.map(({ digest, ...row }) => ({
       ...row,
+      ground: titleGround(row.choice, content),
       resumableUntil: resumableUntil(row)?.toISOString() ?? null,
       endReason: row.endReason as EndReason | null,
       startedAt: row.startedAt.toISOString(),

@@ -21,6 +21,8 @@ interface OpenConversationInput {
   userId: string | null;
   /** The demo is counted by it. */
   address: string;
+  /** Of a coach's exam alone: a demo has nobody who could delete it. */
+  keepsVoice?: boolean;
 }
 
 /** Asks who may, and not too often, then plans the exam: the one way in, for our own call and for the vendor's. */
@@ -62,6 +64,7 @@ export async function openConversation(ctx: DomainContext, content: Content, inp
       choice: chosen,
       userId,
       limitSeconds,
+      keepsVoice: input.keepsVoice ?? false,
       flight: await getFlight(ctx, userId),
     })),
   };

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { SharedDebriefOutput } from '@rightseat/contract';
+import { aboutThePilot, type Content } from '@rightseat/examiner';
 import { and, eq, isNull } from 'drizzle-orm';
 import { conversations, debriefShares, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
@@ -7,17 +8,14 @@ import { getConversation } from '#domain/conversation/get-conversation.ts';
 import { notFound } from '#domain/errors.ts';
 import { keyedHash } from '#domain/hash-token.ts';
 import { newId } from '#domain/new-id.ts';
-
-interface Owned {
-  conversationId: string;
-  userId: string;
-}
+import { listNotes } from './instructor-notes.ts';
+import { type Owned, requireOwnDebrief } from './own-debrief.ts';
 
 const GONE = 'This link is not valid, or its pilot has taken it back.';
 
 /** The link of a debrief as a path, or null while there is none. Throws not_found for another's. */
 export async function getShare(ctx: DomainContext, owned: Owned): Promise<string | null> {
-  await requireOwner(ctx, owned);
+  await requireOwnDebrief(ctx, owned);
   const [share] = await ctx.db.select().from(debriefShares).where(standing(owned.conversationId));
   return share ? pathOf(ctx, share.id) : null;
 }
@@ -34,7 +32,7 @@ export async function shareDebrief(ctx: DomainContext, owned: Owned): Promise<st
 
 /** From here on the link shows nothing. */
 export async function unshareDebrief(ctx: DomainContext, owned: Owned): Promise<void> {
-  await requireOwner(ctx, owned);
+  await requireOwnDebrief(ctx, owned);
   await ctx.db
     .update(debriefShares)
     .set({ revokedAt: ctx.clock.now() })
@@ -42,20 +40,37 @@ export async function unshareDebrief(ctx: DomainContext, owned: Owned): Promise<
 }
 
 /** What an instructor reads. Throws not_found for a link that was forged or revoked. */
-export async function readSharedDebrief(ctx: DomainContext, token: string): Promise<SharedDebriefOutput> {
+export async function readSharedDebrief(
+  ctx: DomainContext,
+  content: Content,
+  token: string,
+): Promise<SharedDebriefOutput> {
+  const { conversationId, pilot } = await requireShare(ctx, token);
+  const found = await getConversation(ctx, content, conversationId);
+  if (!found?.conversation.debrief) throw notFound(GONE);
+  const debrief = aboutThePilot(found.conversation.debrief);
+  const conversation = { ...found.conversation, debrief };
+  return { pilot: pilot.name, conversation, notes: await listNotes(ctx, conversationId) };
+}
+
+/** Whose debrief a link shows. Throws not_found for one that was forged or revoked. */
+export async function requireShare(ctx: DomainContext, token: string) {
   const [id = '', signature = ''] = token.split('.');
   const expected = Buffer.from(sign(ctx, id));
   const given = Buffer.from(signature);
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) throw notFound(GONE);
   const [row] = await ctx.db
-    .select({ conversationId: conversations.id, pilot: users.name })
+    .select({
+      conversationId: conversations.id,
+      debrief: conversations.debrief,
+      pilot: { id: users.id, name: users.name, email: users.email },
+    })
     .from(debriefShares)
     .innerJoin(conversations, eq(conversations.id, debriefShares.conversationId))
     .innerJoin(users, eq(users.id, conversations.userId))
     .where(and(eq(debriefShares.id, id), isNull(debriefShares.revokedAt)));
-  const found = row && (await getConversation(ctx, row.conversationId));
-  if (!row || !found?.conversation.debrief) throw notFound(GONE);
-  return { pilot: row.pilot, conversation: found.conversation };
+  if (!row?.debrief) throw notFound(GONE);
+  return { ...row, debrief: row.debrief };
 }
 
 const standing = (conversationId: string) =>
@@ -64,11 +79,3 @@ const standing = (conversationId: string) =>
 const sign = (ctx: DomainContext, id: string) => keyedHash(ctx.config.sessionSecret, `debrief-share:${id}`);
 
 const pathOf = (ctx: DomainContext, id: string) => `/shared-debrief/${id}.${sign(ctx, id)}`;
-
-async function requireOwner(ctx: DomainContext, { conversationId, userId }: Owned): Promise<void> {
-  const [row] = await ctx.db
-    .select({ id: conversations.id })
-    .from(conversations)
-    .where(and(eq(conversations.id, conversationId), eq(conversations.userId, userId)));
-  if (!row) throw notFound();
-}

@@ -1,16 +1,30 @@
-import type { AnswerDrillInput, DrillResult } from '@rightseat/contract';
-import { type Content, judgeQuickAnswer } from '@rightseat/examiner';
-import { and, eq } from 'drizzle-orm';
+import type { AnswerDrillInput, PointReading, SpokenDrillResult } from '@rightseat/contract';
+import { type Content, findQuickToJudge, judgeQuickAnswer, toRead } from '@rightseat/examiner';
+import type { Judge } from '@rightseat/judge';
+import { eq } from 'drizzle-orm';
 import { drillAnswers, drills } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { conflict, notFound } from '#domain/errors.ts';
+import { conflict, invalidInput, notFound } from '#domain/errors.ts';
 import { addToStandings } from '#domain/progress/keep-standings.ts';
 import { named } from '#event-loop.ts';
-import { type DrillRow, leftOnClock } from './present-drill.ts';
+import { leftOnClock } from './present-drill.ts';
+import { findAnswer, presentResult, requireAsked } from './present-result.ts';
 import { type OwnDrill, requireDrill } from './require-drill.ts';
 
 /** The page sends what is typed when its clock ends; it may take so long to arrive. */
 const GRACE_MS = 5_000;
+/** Said aloud, a wish slips out; nobody types one into a box for the answer. */
+const NO_ANSWER = 'That was no answer, so it was not judged. Please say your answer, or type it.';
+
+interface GivenAnswer extends AnswerDrillInput {
+  /** Where it was recognised from speech. */
+  spoken?: {
+    /** When it arrived: hearing it takes no time off the clock. */
+    at: Date;
+    /** Rather an answer than a wish or talk beside it. */
+    isAnswer: boolean;
+  };
+}
 
 /**
  * Judges an answer, once: sent again, it gets its first result again. Throws conflict for a question that is not being
@@ -20,24 +34,26 @@ export async function answerDrill(
   ctx: DomainContext,
   content: Content,
   own: OwnDrill,
-  { position, text }: AnswerDrillInput,
-): Promise<DrillResult> {
+  { position, text, spoken }: GivenAnswer,
+  judge: Judge | null,
+): Promise<SpokenDrillResult> {
+  // Before the transaction: nobody's connection waits for a thread.
+  const readings = judge && (await readAnswer(ctx, content, own, { position, text }, judge));
   return ctx.db.transaction(async (tx) => {
     const drill = await requireDrill({ ...ctx, db: tx }, own);
-    const [known] = await tx
-      .select({ line: drillAnswers.line })
-      .from(drillAnswers)
-      .where(and(eq(drillAnswers.drillId, drill.id), eq(drillAnswers.position, position)));
-    if (known) return present(drill, position, known.line);
-    if (drill.endedAt || !drill.askedAt || drill.position !== position) {
-      throw conflict('This question is not being asked.');
-    }
-    const now = ctx.clock.now();
+    const known = await findAnswer({ ...ctx, db: tx }, drill, position);
+    if (known) return presentResult(drill, known);
+    requireAsked(drill, position);
+    const now = spoken?.at ?? ctx.clock.now();
     const leftMs = leftOnClock(drill, now);
     if (leftMs < -GRACE_MS) throw conflict('The two minutes are over.');
     const questionId = drill.questionIds[position]!;
-    const line = named('drill', () => judgeQuickAnswer({ questionId, text, isCutOff: leftMs <= 0 }, content));
+    const channel = spoken && { isSpoken: true as const };
+    const line = named('drill', () =>
+      judgeQuickAnswer({ questionId, text, isCutOff: leftMs <= 0, ...channel }, content, readings),
+    );
     if (!line) throw notFound('This question is no longer asked. Please begin another drill.');
+    if (spoken && !spoken.isAnswer && line.grade === 'unsatisfactory') throw invalidInput(NO_ANSWER);
     const isLast = position + 1 === drill.questionIds.length;
     const answered = {
       ...drill,
@@ -48,9 +64,8 @@ export async function answerDrill(
     const { userId } = own;
     const { grade } = line;
     const codes = [...new Set(line.acs)];
-    await tx
-      .insert(drillAnswers)
-      .values({ drillId: drill.id, position, userId, text, codes, grade, line, at: now });
+    const answer = { position, text, isSpoken: spoken !== undefined, codes, grade, line };
+    await tx.insert(drillAnswers).values({ ...answer, drillId: drill.id, userId, at: now });
     await addToStandings(
       { ...ctx, db: tx },
       userId,
@@ -58,13 +73,18 @@ export async function answerDrill(
     );
     const { askedAt, remainingMs, endedAt } = answered;
     await tx.update(drills).set({ askedAt, remainingMs, endedAt }).where(eq(drills.id, drill.id));
-    return present(answered, position, line);
+    return presentResult(answered, answer);
   });
 }
 
-const present = (drill: DrillRow, position: number, line: DrillResult['line']): DrillResult => ({
-  position,
-  line,
-  remainingMs: drill.remainingMs,
-  isOver: drill.endedAt !== null,
-});
+async function readAnswer(
+  ctx: DomainContext,
+  content: Content,
+  own: OwnDrill,
+  { position, text }: AnswerDrillInput,
+  judge: Judge,
+): Promise<PointReading[] | null> {
+  const { questionIds } = await requireDrill(ctx, own);
+  const toJudge = findQuickToJudge({ questionId: questionIds[position] ?? '', text }, content);
+  return toJudge && judge.read(toRead(toJudge));
+}

@@ -21,6 +21,7 @@ export async function exportDrills(ctx: DomainContext, userId: string) {
       drillId: drillAnswers.drillId,
       position: drillAnswers.position,
       text: drillAnswers.text,
+      isSpoken: drillAnswers.isSpoken,
       line: drillAnswers.line,
       at: drillAnswers.at,
     })

@@ -39,6 +39,7 @@ export async function startDrill(
     position: 0,
     askedAt: now,
     remainingMs: DRILL_MS,
+    spokenPosition: null,
     startedAt: now,
     endedAt: null,
   };

@@ -42,7 +42,7 @@ function asText(brand: MailBrand, parts: MailParts, paragraphs: string[]): strin
 function asHtml(brand: MailBrand, parts: MailParts, paragraphs: string[]): string {
   const body = paragraphs.map((line) => paragraph(line, 'font-size:16px;color:#10181a'));
   const notes = [...(parts.notes ?? []), ...signature(brand).slice(1)];
-  const small = notes.map((line) => paragraph(line, 'font-size:13px;color:#47555a'));
+  const small = notes.map((line) => linked(paragraph(line, 'font-size:13px;color:#47555a')));
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -64,6 +64,13 @@ ${small.join('\n')}
 
 const paragraph = (line: string, style: string) =>
   `<p style="margin:0 0 16px;${style}">${escapeHtml(line)}</p>`;
+
+/** The notes are our own words, so an address in them is ours too: it can be pressed, and breaks on a phone. */
+const linked = (html: string) =>
+  html.replace(
+    /https?:\/\/[^\s<]*[^\s<.,]/g,
+    (href) => `<a href="${href}" style="color:#47555a;word-break:break-all">${href}</a>`,
+  );
 
 /** The address is shown as well, for readers that do not trust a button. */
 function buttonHtml({ label, url }: { label: string; url: string }): string {

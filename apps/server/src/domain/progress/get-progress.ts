@@ -1,8 +1,8 @@
 import type { ElementState, ProgressOutput, Rating } from '@rightseat/contract';
 import {
+  askedCodes,
   type Content,
   coverElements,
-  coveredCodes,
   examLegs,
   isOnTheGroundAlone,
   neededAreas,
@@ -57,7 +57,7 @@ export async function getProgress(
       due: isDue(dueAt, now),
     })),
     legs,
-    openLetters: findOpenLetters(chosen, rating),
+    openLetters: findOpenLetters(chosen, rating, content),
     trend: await readTrend(ctx, userId, rating),
     practisedAt: await readPractice(ctx, userId),
     checkrideOn,
@@ -91,7 +91,7 @@ function listAreas(
   rating: Rating,
   stateOfCode: (code: string) => ElementState,
 ): ProgressOutput['areas'] {
-  const covered = coveredCodes(rating, content);
+  const asked = askedCodes(rating, content);
   return neededAreas(rating, content).map(({ code: area, title, elements }) => ({
     code: area,
     title,
@@ -99,7 +99,7 @@ function listAreas(
       code,
       title: content.titleOf(code),
       state: stateOfCode(code),
-      examined: covered.has(code) ? 'here' : isOnTheGroundAlone(area) ? 'not-yet' : 'in-flight',
+      examined: asked.has(code) ? 'here' : isOnTheGroundAlone(area) ? 'not-yet' : 'in-flight',
     })),
   }));
 }

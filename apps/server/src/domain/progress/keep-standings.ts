@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { elementStandings, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 import { type CodeGrade, readGrades } from './read-grades.ts';
@@ -40,6 +40,19 @@ export async function recountStandings(
   const rows = fold([], await readGrades(ctx, userId, codes));
   await write(ctx, userId, rows);
   return rows;
+}
+
+/** After grades of these codes were taken back: a code that nothing else graded has no standing any more. */
+export async function takeBackGrades(
+  ctx: DomainContext,
+  userId: string,
+  codes: readonly string[],
+): Promise<void> {
+  await lock(ctx, userId);
+  await ctx.db
+    .delete(elementStandings)
+    .where(and(eq(elementStandings.userId, userId), inArray(elementStandings.code, [...codes])));
+  await recountStandings(ctx, userId, codes);
 }
 
 /** A drill that is answered while a session ends waits: each adds to what the other left. */

@@ -1,11 +1,13 @@
 import type { OpenLetter, Rating } from '@rightseat/contract';
+import type { Content } from '@rightseat/examiner';
+import { titleGround } from '#domain/title-ground.ts';
 import type { Chosen } from './read-chosen.ts';
 
 /** Older ones are better held anew as a whole. */
 const MOST_SHOWN = 3;
 
 /** Letters that left something to hold and that no later session has retested, the latest first. */
-export function findOpenLetters(chosen: readonly Chosen[], rating: Rating): OpenLetter[] {
+export function findOpenLetters(chosen: readonly Chosen[], rating: Rating, content: Content): OpenLetter[] {
   const letters = chosen.filter(({ choice, result }) => choice.rating === rating && result !== null);
   const retested = new Set(letters.flatMap(({ choice }) => choice.retest ?? []));
   const heldLater = (leg: number | undefined, after: Chosen) =>
@@ -15,7 +17,8 @@ export function findOpenLetters(chosen: readonly Chosen[], rating: Rating): Open
       const { id: conversationId, choice, startedAt, result } = letter;
       if (!startedAt || !result || result === 'satisfactory') return [];
       if (retested.has(conversationId) || heldLater(choice.leg, letter)) return [];
-      return [{ conversationId, result, choice, startedAt: startedAt.toISOString() }];
+      const ground = titleGround(choice, content);
+      return [{ conversationId, result, choice, ground, startedAt: startedAt.toISOString() }];
     })
     .reverse()
     .slice(0, MOST_SHOWN);

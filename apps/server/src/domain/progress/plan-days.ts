@@ -1,8 +1,8 @@
 import type { DayPlan, PlanItem } from '@rightseat/contract';
+import { DAY_MS } from '#domain/days.ts';
 import type { PlanInput } from './plan-input.ts';
 import { DAY_QUESTIONS, DRILL_QUESTIONS, planWork, type Work } from './plan-work.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEK_DAYS = 7;
 /** Nobody plans further ahead, and every result changes the plan. */
 const MOST_DAYS = 400;

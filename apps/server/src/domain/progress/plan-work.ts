@@ -1,9 +1,9 @@
 import type { DayPlan } from '@rightseat/contract';
+import { DAY_MS } from '#domain/days.ts';
 import { placeLegs } from './place-legs.ts';
 import type { DayWork, PlanInput } from './plan-input.ts';
 import { comesBackAfterDays } from './repeat-weak.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** What a day holds besides work and family, in questions of a drill: three drills, or a leg and one drill. */
 export const DAY_QUESTIONS = 18;
 const LEG_QUESTIONS = 12;

@@ -1,8 +1,7 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { drillAnswers } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS } from '#domain/days.ts';
 
 /** The pilot's own date where it can be today anywhere on earth, else the date in UTC. */
 export function dateOfToday(now: Date, claimed: string | undefined): string {

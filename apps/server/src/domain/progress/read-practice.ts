@@ -1,15 +1,16 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { conversations, drillAnswers } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { daysAgo } from '#domain/days.ts';
 
-const FOUR_WEEKS_MS = 28 * 24 * 60 * 60 * 1000;
+const DAYS = 28;
 
 /**
  * When a pilot practised in the last four weeks: the first moment of every hour with a session or a drill in it. Moments
  * and not days, for which day it was only the reader's own clock knows.
  */
 export async function readPractice(ctx: DomainContext, userId: string): Promise<string[]> {
-  const since = new Date(ctx.clock.now().getTime() - FOUR_WEEKS_MS);
+  const since = daysAgo(ctx, DAYS);
   const sessions = await ctx.db
     .select({ at: conversations.startedAt })
     .from(conversations)

@@ -2,15 +2,15 @@ import type { PracticeWeek, Rating } from '@rightseat/contract';
 import { and, eq, gte, like, ne, sql } from 'drizzle-orm';
 import { assessments, drillAnswers, drills } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { DAY_MS, daysAfter, mondayOf } from '#domain/days.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WEEKS = 8;
 const codePrefix: Record<Rating, string> = { private: 'PA.%', instrument: 'IR.%' };
 
 /** How many answers were satisfactory, week by week, the oldest first; weeks without any stand there with 0. */
 export async function readTrend(ctx: DomainContext, userId: string, rating: Rating): Promise<PracticeWeek[]> {
   const thisWeek = mondayOf(ctx.clock.now());
-  const since = new Date(thisWeek.getTime() - (WEEKS - 1) * 7 * DAY_MS);
+  const since = daysAfter(thisWeek, -7 * (WEEKS - 1));
   const judged = [
     ...(await readSessionAnswers(ctx, userId, rating, since)),
     ...(await readDrillAnswers(ctx, userId, rating, since)),
@@ -24,12 +24,6 @@ export async function readTrend(ctx: DomainContext, userId: string, rating: Rati
       judged: ofWeek.length,
     };
   });
-}
-
-/** Monday, 0 h UTC, of the week that the moment is in. */
-function mondayOf(at: Date): Date {
-  const day = new Date(at.toISOString().slice(0, 10));
-  return new Date(day.getTime() - ((day.getUTCDay() + 6) % 7) * DAY_MS);
 }
 
 /** A line of a debrief is one answer, however many elements it is about. */

@@ -1,4 +1,4 @@
-const DAY_MS = 24 * 60 * 60 * 1000;
+import { DAY_MS, daysAfter } from '#domain/days.ts';
 
 /** A weak element comes back after these many days, longer each time it held; after the last it is weak no more. */
 const INTERVALS_DAYS = [1, 3, 7, 14, 30];
@@ -41,6 +41,6 @@ export function standAfter(before: Standing | null, { grade, at }: Assessed): St
   return {
     lastGrade: grade,
     held: held + 1,
-    dueAt: days === null ? null : new Date(at.getTime() + days * DAY_MS),
+    dueAt: days === null ? null : daysAfter(at, days),
   };
 }

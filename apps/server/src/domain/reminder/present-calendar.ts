@@ -1,7 +1,6 @@
 import type { ProgressOutput } from '@rightseat/contract';
+import { daysAfter } from '#domain/days.ts';
 import { describeDay } from './describe-day.ts';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface Calendar {
   days: NonNullable<ProgressOutput['plan']>['days'];
@@ -24,7 +23,7 @@ export function presentCalendar({ days, titleOf, owner, host, url, now }: Calend
       `UID:${date}.${owner}@${host}`,
       `DTSTAMP:${stamp}`,
       `DTSTART;VALUE=DATE:${compact(date)}`,
-      `DTEND;VALUE=DATE:${compact(new Date(Date.parse(date) + DAY_MS).toISOString().slice(0, 10))}`,
+      `DTEND;VALUE=DATE:${compact(daysAfter(new Date(date), 1).toISOString().slice(0, 10))}`,
       `SUMMARY:${asText(told[0] ?? '')}`,
       `DESCRIPTION:${asText(told.join('\n'))}`,
       `URL:${url}`,

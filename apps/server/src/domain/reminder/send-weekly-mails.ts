@@ -4,6 +4,7 @@ import { and, eq, isNotNull, isNull, lt, lte, or } from 'drizzle-orm';
 import { studyPreferences, users } from '#db/schema/index.ts';
 import { getAccess } from '#domain/access/get-access.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { daysAfter, mondayOf } from '#domain/days.ts';
 import { queueMail } from '#domain/mail/queue-mail.ts';
 import { stopToken, WEEKLY_PLAN } from '#domain/mail/stop-link.ts';
 import { weeklyPlanMail } from '#domain/mail/weekly-plan-mail.ts';
@@ -11,7 +12,6 @@ import { getProgress } from '#domain/progress/get-progress.ts';
 import { readChosen } from '#domain/progress/read-chosen.ts';
 import { describeDay } from './describe-day.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Monday, 13 h UTC: the morning of the week wherever the FAA examines. */
 const HOUR = 13;
 const BATCH = 50;
@@ -88,7 +88,6 @@ function listDays(plan: NonNullable<ProgressOutput['plan']>, titleOf: (code: str
 
 /** The last Monday's hour that has come. */
 function latestMonday(now: Date): Date {
-  const today = new Date(now.toISOString().slice(0, 10)).getTime();
-  const monday = today - ((now.getUTCDay() + 6) % 7) * DAY_MS + HOUR * 60 * 60 * 1000;
-  return new Date(monday <= now.getTime() ? monday : monday - 7 * DAY_MS);
+  const hour = new Date(mondayOf(now).getTime() + HOUR * 60 * 60 * 1000);
+  return hour <= now ? hour : daysAfter(hour, -7);
 }

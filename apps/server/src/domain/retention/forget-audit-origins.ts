@@ -2,7 +2,7 @@ import { retentionDays } from '@rightseat/contract';
 import { and, eq, lt, ne, notExists } from 'drizzle-orm';
 import { auditEntries, users } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { daysAgo } from './days-ago.ts';
+import { daysAgo } from '#domain/days.ts';
 
 /** Stands for a person whose account is gone. */
 export const DELETED = 'deleted';

@@ -2,7 +2,7 @@ import { retentionDays } from '@rightseat/contract';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { conversations, demoUses } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { daysAgo } from './days-ago.ts';
+import { daysAgo } from '#domain/days.ts';
 
 /**
  * Deletes demos that ended a while ago, with their words, and the keyed hashes of who took them. Nobody has an account

@@ -2,7 +2,7 @@ import { retentionDays } from '@rightseat/contract';
 import { and, eq, gte, inArray, isNull, lt, notExists } from 'drizzle-orm';
 import { outboxMails, purchases, subscriptions, users, verifications } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
-import { daysAgo } from './days-ago.ts';
+import { daysAgo } from '#domain/days.ts';
 
 /** How many go in one transaction: nobody who registers should wait for it. */
 const AT_ONCE = 200;

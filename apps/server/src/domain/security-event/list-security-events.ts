@@ -2,10 +2,9 @@ import { retentionDays } from '@rightseat/contract';
 import { desc, eq, lt } from 'drizzle-orm';
 import { securityEvents } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
+import { daysAgo } from '#domain/days.ts';
 
 const SHOWN = 20;
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The latest of one account, newest first. */
 export async function listSecurityEvents(ctx: DomainContext, userId: string, limit = SHOWN) {
@@ -24,6 +23,6 @@ export async function listSecurityEvents(ctx: DomainContext, userId: string, lim
 }
 
 export async function sweepSecurityEvents(ctx: DomainContext): Promise<void> {
-  const before = new Date(ctx.clock.now().getTime() - retentionDays.securityEvent * DAY_MS);
+  const before = daysAgo(ctx, retentionDays.securityEvent);
   await ctx.db.delete(securityEvents).where(lt(securityEvents.at, before));
 }

@@ -47,6 +47,18 @@ export const limits = {
   openCoachByUser: { tries: 60, windowMs: HOUR },
   /** A whole hour on the clock; each chooses anew from all that the pilot was graded on. */
   drillByUser: { tries: 30, windowMs: HOUR },
+  /** Six questions in each of these, some said or answered twice. */
+  sayByUser: { tries: 400, windowMs: HOUR },
+  hearByUser: { tries: 250, windowMs: HOUR },
+  /** Each costs as much as an answer of a drill. */
+  sayAgainByUser: { tries: 240, windowMs: HOUR },
+  /** Each may cost as much as four answers of an exam. */
+  tryByUser: { tries: 240, windowMs: HOUR },
+  /** By a link that may have gone round, from one network and from all. */
+  noteByAddress: { tries: 30, windowMs: HOUR },
+  noteByDebrief: { tries: 60, windowMs: HOUR },
+  /** More are put down, and not told by a mail of their own. */
+  noteMailByDebrief: { tries: 1, windowMs: HOUR },
   exportByUser: { tries: 10, windowMs: HOUR },
 } as const satisfies Record<string, Limit>;
 

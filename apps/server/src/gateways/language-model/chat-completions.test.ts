@@ -18,11 +18,12 @@ beforeEach(() => {
 });
 
 const model = () => createChatCompletions({ baseUrl: server.baseUrl, model: 'small', apiKey: 'key-1' });
-const prompt = { system: 'You word replies.', user: '{"ask": "Why?"}' };
+const schema = { type: 'object', properties: {}, required: [], additionalProperties: false };
+const prompt = { system: 'You read turns.', user: '{"question": "Why?"}', schema };
 const complete = (signal = new AbortController().signal) => model().complete(prompt, signal);
 
 describe('a language model behind chat completions', () => {
-  it('is asked once with the key, for JSON, and tells what it said and what it cost', async () => {
+  it('is asked once with the key, for JSON by the schema, and tells what it said and what it cost', async () => {
     server.say(() => '{"lead": "Okay."}');
     expect(await complete()).toEqual({ status: 'answered', text: '{"lead": "Okay."}', tokens: 100 });
     const [asked] = server.asked;
@@ -33,7 +34,7 @@ describe('a language model behind chat completions', () => {
         { role: 'system', content: prompt.system },
         { role: 'user', content: prompt.user },
       ],
-      response_format: { type: 'json_object' },
+      response_format: { type: 'json_schema', json_schema: { name: 'reading', strict: true, schema } },
     });
   });
 
@@ -42,6 +43,53 @@ describe('a language model behind chat completions', () => {
     const open = createChatCompletions({ baseUrl: server.baseUrl, model: 'small', apiKey: null });
     await open.complete(prompt, new AbortController().signal);
     expect(server.asked[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it('that knows no schemas is asked again without, and from then on', async () => {
+    const old = await startLanguageModelServer();
+    old.forgetSchemas();
+    old.say(() => '{"lead": "Okay."}');
+    const one = createChatCompletions({ baseUrl: old.baseUrl, model: 'small', apiKey: null });
+    const { signal } = new AbortController();
+    expect(await one.complete(prompt, signal)).toMatchObject({ text: '{"lead": "Okay."}' });
+    expect(await one.complete(prompt, signal)).toMatchObject({ status: 'answered' });
+    expect(old.asked.map(({ body }) => 'response_format' in body)).toEqual([true, true, false, false]);
+    await old.close();
+  });
+
+  it('that names the field it does not know in a 500 is held to the schema in its own words', async () => {
+    const llama = await startLanguageModelServer();
+    llama.speakLikeLlamaCpp();
+    llama.say(() => '{"lead": "Okay."}');
+    const one = createChatCompletions({ baseUrl: llama.baseUrl, model: 'small', apiKey: null });
+    const { signal } = new AbortController();
+    const atOnce = await Promise.all([one.complete(prompt, signal), one.complete(prompt, signal)]);
+    expect(atOnce).toMatchObject([{ text: '{"lead": "Okay."}' }, { text: '{"lead": "Okay."}' }]);
+    expect(await one.complete(prompt, signal)).toMatchObject({ status: 'answered' });
+    const [, , ...understood] = llama.asked.map(({ body }) => body);
+    expect(understood).toHaveLength(3);
+    for (const body of understood)
+      expect(body).toMatchObject({
+        response_format: { type: 'json_object', schema },
+        max_tokens: expect.any(Number),
+      });
+    await llama.close();
+  });
+
+  it('that refuses the plain words as well has refused, and is asked by the schema again', async () => {
+    server.fail((response) => response.writeHead(400).end('{}'));
+    const one = model();
+    const { signal } = new AbortController();
+    expect(await one.complete(prompt, signal)).toEqual({ status: 'failed', reason: 'refused' });
+    await one.complete(prompt, signal);
+    expect(server.asked.map(({ body }) => 'response_format' in body)).toEqual([
+      true,
+      true,
+      false,
+      true,
+      true,
+      false,
+    ]);
   });
 
   const reasons: Record<keyof typeof modelFaults, ModelFailure | null> = {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { LanguageModel, ModelAnswer, ModelFailure } from './language-model.ts';
+import { type Dialect, dialects, isNotUnderstood } from './dialects.ts';
+import type { LanguageModel, ModelAnswer, ModelFailure, ModelPrompt } from './language-model.ts';
 import { readCapped } from './read-capped.ts';
 
 interface ChatCompletionsOptions {
@@ -10,10 +11,8 @@ interface ChatCompletionsOptions {
   apiKey: string | null;
 }
 
-/** An answer takes two hundred bytes; this leaves room for a chatty server's headers around it. */
+/** An answer takes a thousand bytes; this leaves room for a chatty server's headers around it. */
 const MOST_BYTES = 64 * 1024;
-/** Two short sentences and a question, or six quotes. */
-const MOST_TOKENS = 400;
 
 const Completion = z.object({
   choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
@@ -25,33 +24,48 @@ const Completion = z.object({
  * bring retries and time-outs that have to be switched off again, and reads a body of any length.
  */
 export function createChatCompletions({ baseUrl, model, apiKey }: ChatCompletionsOptions): LanguageModel {
+  /** Those that may still be the server's, the likeliest first. */
+  let spoken = dialects;
+
+  async function post({ system, user, schema }: ModelPrompt, dialect: Dialect, signal: AbortSignal) {
+    return fetch(`${baseUrl}/chat/completions`, {
+      method: 'POST',
+      redirect: 'error',
+      signal,
+      headers: {
+        'content-type': 'application/json',
+        accept: 'application/json',
+        ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
+      },
+      body: JSON.stringify({
+        model,
+        messages: [
+          { role: 'system', content: system },
+          { role: 'user', content: user },
+        ],
+        ...dialect(schema),
+      }),
+    });
+  }
+
   return {
-    async complete({ system, user }, signal) {
+    async complete(prompt, signal) {
       try {
-        const response = await fetch(`${baseUrl}/chat/completions`, {
-          method: 'POST',
-          redirect: 'error',
-          signal,
-          headers: {
-            'content-type': 'application/json',
-            accept: 'application/json',
-            ...(apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }),
-          },
-          body: JSON.stringify({
-            model,
-            messages: [
-              { role: 'system', content: system },
-              { role: 'user', content: user },
-            ],
-            response_format: { type: 'json_object' },
-            max_completion_tokens: MOST_TOKENS,
-          }),
-        });
-        if (!response.ok) {
-          await response.body?.cancel();
-          return failed(reasonOf(response.status));
+        let reason: ModelFailure = 'refused';
+        // Another call may learn meanwhile.
+        const known = spoken;
+        for (const [index, dialect] of known.entries()) {
+          const response = await post(prompt, dialect, signal);
+          const body = await readCapped(response, MOST_BYTES);
+          if (response.ok) {
+            // What it refused before it has not understood; where it refuses everything it was something else.
+            spoken = known.slice(index);
+            return readAnswer(body);
+          }
+          reason = reasonOf(response.status);
+          if (!isNotUnderstood(response.status, body)) break;
         }
-        return readAnswer(await readCapped(response, MOST_BYTES));
+        return failed(reason);
       } catch {
         // Which of the many ways a connection can fail makes no difference to anyone here.
         return failed(signal.aborted ? 'timeout' : 'dropped');

@@ -15,7 +15,18 @@ export type ModelAnswer =
   | { status: 'answered'; text: string; tokens: number }
   | { status: 'failed'; reason: ModelFailure };
 
+export interface ModelPrompt {
+  /** Describes the answer's shape in words, too. */
+  system: string;
+  user: string;
+  /** JSON schema of the answer. */
+  schema: object;
+}
+
 export interface LanguageModel {
-  /** One question, one try. Never rejects; ends soon after the signal aborts. */
-  complete(prompt: { system: string; user: string }, signal: AbortSignal): Promise<ModelAnswer>;
+  /**
+   * One question, one try; a server that does not take it so is asked again in another dialect. Never rejects; ends soon
+   * after the signal aborts.
+   */
+  complete(prompt: ModelPrompt, signal: AbortSignal): Promise<ModelAnswer>;
 }

@@ -15,7 +15,7 @@ import type { Call } from '#hosted-voice/provider/voice-provider.ts';
  * line, and waits. Safe to run twice, for calls that another has followed, and for calls that are not ours.
  */
 export async function convergeCall(hosted: HostedVoice, call: Call): Promise<void> {
-  const { context: ctx, content, examiner } = hosted;
+  const { context: ctx, examiner } = hosted;
   if (call.state === 'running') return;
   const exam = await findExam(ctx, call);
   if (!exam) return;
@@ -34,7 +34,7 @@ export async function convergeCall(hosted: HostedVoice, call: Call): Promise<voi
     await storeFeedback(ctx, { conversationId, connection, eventId: position, reply, score });
   const failed = call.state === 'failed';
   const ended = { conversationId, call: connection, providerSeconds: call.seconds, failed };
-  if (!(await loseLine(ctx, ended))) await endHostedExam(ctx, content, ended);
+  if (!(await loseLine(ctx, ended))) await endHostedExam(hosted, ended);
 }
 
 /** By the id that came with the signed URL, else by the key that the browser gave the provider; of the call that is on. */

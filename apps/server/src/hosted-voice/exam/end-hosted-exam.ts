@@ -1,10 +1,11 @@
 import type { EndReason } from '@rightseat/contract';
-import type { Content, ExamState } from '@rightseat/examiner';
+import type { ExamState } from '@rightseat/examiner';
 import { eq, sql } from 'drizzle-orm';
 import { conversations, hostedExams } from '#db/schema/index.ts';
-import type { DomainContext } from '#domain/context.ts';
 import { endConversation } from '#domain/conversation/end-conversation.ts';
 import { correctUsage } from '#domain/usage/write-usage.ts';
+import { tellFurther } from '#realtime/end-exam.ts';
+import type { ExamServices } from '#realtime/exam-services.ts';
 import { CLOCKS_DIFFER_SECONDS } from './lose-line.ts';
 import { secondsUsedBy } from './time-of-call.ts';
 
@@ -20,12 +21,12 @@ interface EndHostedExamInput {
 
 /** The call is over: closes the record and writes the debrief, all of it or nothing. Telling it again changes nothing. */
 export async function endHostedExam(
-  ctx: DomainContext,
-  content: Content,
+  services: Pick<ExamServices, 'context' | 'content' | 'adviser'>,
   input: EndHostedExamInput,
 ): Promise<void> {
+  const { context: ctx, content } = services;
   const { conversationId, providerSeconds, failed } = input;
-  await ctx.db.transaction(async (tx) => {
+  const hasEnded = await ctx.db.transaction(async (tx) => {
     const inside = { ...ctx, db: tx };
     const [row] = await tx
       .select()
@@ -33,7 +34,7 @@ export async function endHostedExam(
       .innerJoin(hostedExams, eq(hostedExams.conversationId, conversations.id))
       .where(eq(conversations.id, conversationId))
       .for('update');
-    if (!row || (input.call !== undefined && input.call !== row.conversation.connection)) return;
+    if (!row || (input.call !== undefined && input.call !== row.conversation.connection)) return false;
     const { startedAt, limitSeconds, connection } = row.conversation;
     const { secondsBefore } = row.hosted_exam;
     const spent =
@@ -42,15 +43,18 @@ export async function endHostedExam(
         : Math.min(secondsBefore + providerSeconds, limitSeconds);
     const secondsUsed = startedAt ? spent : 0;
     const reason = reasonOf(row, failed, secondsUsed);
-    await endConversation(inside, content, { conversationId, connection, reason, secondsUsed });
-    if (providerSeconds === null) return;
+    const ending = { conversationId, connection, reason, secondsUsed };
+    const isEnd = await endConversation(inside, content, ending);
+    if (providerSeconds === null) return isEnd;
     await correctUsage(inside, row.conversation, { providerSeconds, secondsBefore, failed });
     // The first word that it said counts; from then on it is not asked any more.
     await tx
       .update(hostedExams)
       .set({ providerSeconds: sql`coalesce(${hostedExams.providerSeconds}, ${providerSeconds}::int)` })
       .where(eq(hostedExams.conversationId, conversationId));
+    return isEnd;
   });
+  if (hasEnded) tellFurther(services, conversationId);
 }
 
 type Row = { conversation: typeof conversations.$inferSelect; hosted_exam: typeof hostedExams.$inferSelect };

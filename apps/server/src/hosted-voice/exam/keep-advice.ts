@@ -1,9 +1,8 @@
-import type { Advice } from '@rightseat/examiner';
 import { eq, sql } from 'drizzle-orm';
-import { hostedExams } from '#db/schema/index.ts';
+import { hostedExams, type TurnAdvice } from '#db/schema/index.ts';
 import type { DomainContext } from '#domain/context.ts';
 
-type KeptAdvice = Record<string, Advice | null>;
+type KeptAdvice = Record<string, TurnAdvice | null>;
 
 /** Adds advice by its keys and tells all that is kept now. Of two requests that bring the same key the first has it. */
 export async function keepAdvice(

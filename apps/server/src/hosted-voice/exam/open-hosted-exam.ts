@@ -31,7 +31,7 @@ export async function openHostedExam(
     providerConversationId,
     address: kind === 'demo' ? input.address : null,
   });
-  const opening = step(initialState, { type: 'started' }, content).reply.text;
+  const opening = step(initialState, { type: 'started', hasTable: true }, content).reply.text;
   const key = { conversationId, call: 0, endsAtMs };
   return { ...line, ...askOfPage(ctx, { key, opening, userId }) };
 }

@@ -63,7 +63,8 @@ export async function resumeHostedExam(
         lastRequestAt: now,
       })
       .where(eq(hostedExams.conversationId, conversationId));
-    const opening = step(initialState, { type: 'resumed', hasBooks: true }, content).reply.text;
+    const opening = step(initialState, { type: 'resumed', hasBooks: true, hasTable: true }, content).reply
+      .text;
     const key = { conversationId, call: connection, endsAtMs: endsAtMsOf(resumed) };
     const connected: Connection = { ...line, ...askOfPage(ctx, { key, opening, userId }) };
     return { limitSeconds: row.limitSeconds, elapsedSeconds: secondsUsed, connection: connected };

@@ -1,11 +1,17 @@
 import { step } from '@rightseat/examiner';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { hostedExams } from '#db/schema/index.ts';
+import { conversations, hostedExams } from '#db/schema/index.ts';
+import { endHostedExam } from '#hosted-voice/exam/end-hosted-exam.ts';
 import { createHostedExaminer } from '#hosted-voice/model/answer-completion.ts';
 import { buildTestApp } from '../../../test/build-test-app.ts';
 import { assistant, type ChatMessage, hostDemo, user } from '../../../test/hosted-exam.ts';
-import { hangs, type Says, startLanguageModelServer } from '../../../test/language-model-server.ts';
+import {
+  hangs,
+  readingWith,
+  type Says,
+  startLanguageModelServer,
+} from '../../../test/language-model-server.ts';
 
 let model: Awaited<ReturnType<typeof startLanguageModelServer>>;
 let server: Awaited<ReturnType<typeof buildTestApp>>;
@@ -27,8 +33,8 @@ beforeEach(() => {
 
 const leading =
   (lead: string): Says =>
-  (task) =>
-    task.ask ? { lead, ask: task.ask } : { readings: [] };
+  () =>
+    readingWith({ lead });
 
 let told = 0;
 const beside = () => user(`Well, my uncle keeps his Cherokee number ${++told} in a barn near the lake.`);
@@ -66,9 +72,8 @@ test('what was said stands for every later request, though the model is asked no
 
 test('and on every node', async () => {
   const { conversationId, endsAtMs, second, said } = await inMidExam();
-  const { context, content } = server.services;
   const messages = second as { role: 'user'; content: string }[];
-  const elsewhere = createHostedExaminer(context, content, null);
+  const elsewhere = createHostedExaminer({ ...server.services, adviser: null });
   expect((await elsewhere.answer({ conversationId, call: 0, endsAtMs }, { messages })).text).toBe(said);
   await elsewhere.settled();
 });
@@ -76,7 +81,7 @@ test('and on every node', async () => {
 test('of two requests at once both get the same words', async () => {
   const leads = ['Noted.', 'Understood.', 'Thanks.', 'Okay.'];
   const exam = await hostDemo(server);
-  model.say((task) => (task.ask ? { lead: leads[model.asked.length % 4], ask: task.ask } : { readings: [] }));
+  model.say(() => readingWith({ lead: leads[model.asked.length % 4] }));
   const first: ChatMessage[] = [beside()];
   const second = [...first, assistant(await exam.reply(first)), beside()];
   const said = await Promise.all([exam.reply(second), exam.reply(second), exam.reply(second)]);
@@ -103,6 +108,30 @@ test('an answer that was given by the script stays so, though the model is back'
     continuesLastAnswer: false,
   };
   expect(scripted).toBe(step(opened, event as never, content).reply.text);
+});
+
+test('its debrief is told further as well, by whoever hears first that the call is over', async () => {
+  const exam = await hostDemo(server);
+  model.say((task) => {
+    if (!('table' in task)) return readingWith({});
+    const [line] = task.table as { missing: string[] }[];
+    return { sentences: [`You left out "${line!.missing[0]}".`] };
+  });
+  const said: ChatMessage[] = [];
+  for (let turn = 0; turn < 4; turn++) {
+    said.push(user("I don't know."));
+    said.push(assistant(await exam.reply(said)));
+  }
+  await server.hosted.examiner.settled();
+  const ended = { conversationId: exam.conversationId, providerSeconds: 60, failed: false };
+  await Promise.all([endHostedExam(server.services, ended), endHostedExam(server.services, ended)]);
+  const debrief = async () => {
+    const { db } = server.database;
+    const [row] = await db.select().from(conversations).where(eq(conversations.id, exam.conversationId));
+    return row!.debrief;
+  };
+  await expect.poll(async () => (await debrief())?.prose).toMatch(/^You left out “[^”]+”\.$/);
+  expect(model.debriefs).toHaveLength(1);
 });
 
 test('past what a conversation may cost nothing is asked, guesses counted, and the exam goes on', async () => {

@@ -1,16 +1,14 @@
-import { OPEN_REFERENCES } from '@rightseat/contract';
-import type { Content } from '@rightseat/examiner';
-import type { Adviser } from '#advice/adviser.ts';
+import { OPEN_REFERENCES, SHOW_EXHIBIT } from '@rightseat/contract';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
 import { claimHostedExam } from '#hosted-voice/exam/claim-hosted-exam.ts';
 import type { ConversationKey } from '#hosted-voice/exam/conversation-key.ts';
-import { readVerdicts } from '#hosted-voice/exam/read-verdicts.ts';
 import { type RecordedExchange, recordHostedExam } from '#hosted-voice/exam/record-hosted-exam.ts';
 import { takeTurn } from '#hosted-voice/exam/take-turn.ts';
 import { traced } from '#tracing/spans.ts';
-import { adviseTurns } from './advise-turns.ts';
 import { type CompletionRequest, toolArguments } from './completion-request.ts';
+import { findOut, type Hearing } from './find-out.ts';
+import { readTable } from './read-table.ts';
 import { areBooksOut, type HostedTurn, readTurns } from './read-turns.ts';
 import { type Call, createExamReplay, type Exchange } from './replay-exam.ts';
 import { createWorkAllowance } from './work-allowance.ts';
@@ -21,6 +19,8 @@ export interface Answer {
   endsConversation: boolean;
   /** Have the page open the books, and come back with what the pilot holds out. */
   opensBooks?: boolean;
+  /** First lay this out in front of the pilot, or nothing where it is empty: what to say is asked for again after it. */
+  laysOut?: string;
 }
 
 /** For a conversation that was ended on our side while the provider's line is still open. */
@@ -38,11 +38,8 @@ export interface HostedExaminer {
   settled(): Promise<void>;
 }
 
-export function createHostedExaminer(
-  ctx: DomainContext,
-  content: Content,
-  adviser: Adviser | null,
-): HostedExaminer {
+export function createHostedExaminer(hearing: Hearing): HostedExaminer {
+  const { context: ctx, content } = hearing;
   const replay = createExamReplay(content, createWorkAllowance(ctx.clock));
   let recording: Promise<void> = Promise.resolve();
 
@@ -73,24 +70,21 @@ export function createHostedExaminer(
       if (refusal) return refusal;
     }
     const hasBooks = toolArguments(request, OPEN_REFERENCES) !== null;
-    const verdicts = replay.holds(key, turns) ? [] : await readVerdicts(ctx, conversationId);
+    const hasTable = toolArguments(request, SHOW_EXHIBIT) !== null;
     const initial = exam.initialState;
-    const held: Call = { conversationId, call, initial, hasBooks, marks: exam, verdicts };
-    const advice = await adviseTurns(ctx, {
-      exam,
-      turns,
-      replay,
-      call: held,
-      adviser: isOver ? null : adviser,
-    });
-    const exchanges = replay.run(held, turns, advice);
+    const held: Call = { conversationId, call, initial, hasBooks, hasTable, marks: exam };
+    replay.admit(held, turns);
+    const found = await findOut(hearing, { exam, turns, replay, call: held, isOver });
+    const exchanges = replay.run(held, turns, found);
     const { reply, state } = exchanges.at(-1)!;
     if (turns.length > 0 && !isOver) {
       const startedAtMs = endsAtMs - exam.initialState.options.limitSeconds * 1000;
       const atMs = ctx.clock.now().getTime() - startedAtMs;
       record({ conversationId, call, exchanges: toRecord(exchanges, turns), turns: count, state, atMs });
     }
+    const exhibit = reply.exhibit ?? '';
     return {
+      ...(hasTable && exhibit !== readTable(request.messages) && { laysOut: exhibit }),
       text: reply.text || (reply.endsExam ? GOODBYE : ''),
       endsConversation: reply.endsExam,
       opensBooks: reply.opensBooks === true && !areBooksOut(request.messages),

@@ -6,7 +6,10 @@ const MOST_MESSAGES = 1_000;
 
 const TextPart = z.object({ type: z.string(), text: z.string().optional() });
 
-const ToolCall = z.object({ id: z.string(), function: z.object({ name: z.string() }) });
+const ToolCall = z.object({
+  id: z.string(),
+  function: z.object({ name: z.string(), arguments: z.string().nullish().catch(null) }),
+});
 
 const Message = z.object({
   role: z.enum(['system', 'developer', 'user', 'assistant', 'tool', 'function']),

@@ -2,6 +2,7 @@ import { LOOK_UP, OPEN_REFERENCES, SAY_AGAIN, THINKING_OFF, THINKING_ON } from '
 import type { ExamEvent } from '@rightseat/examiner';
 import { type Message, textOf } from './completion-request.ts';
 import { readHeldOut } from './read-held-out.ts';
+import { callsForTable, isLaidOut } from './read-table.ts';
 
 /** One turn of the pilot as the provider tells it. */
 export interface HostedTurn {
@@ -14,7 +15,8 @@ export interface HostedTurn {
         | 'repeat-requested'
         | 'look-up-requested'
         | 'looked-up'
-        | 'books-missing';
+        | 'books-missing'
+        | 'table-missing';
     }
   >;
   /** The examiner's words before it, as far as they were heard; null where the request does not say. */
@@ -37,6 +39,8 @@ export function readTurns(messages: readonly Message[]): HostedTurn[] {
   const turns: HostedTurn[] = [];
   /** Calls for the books that nothing has come back from. */
   const open = new Set<string>();
+  /** Calls to lay something out, the same. */
+  const laying = new Set<string>();
   let heard: string | null = null;
   /** Parts of one answer come as several messages when the examiner got no word in between. */
   let goesOn = false;
@@ -53,10 +57,12 @@ export function readTurns(messages: readonly Message[]): HostedTurn[] {
       goesOn = false;
       if (text) heard = heard === null ? text : `${heard} ${text}`;
       for (const id of callsForBooks(message)) open.add(id);
+      for (const { id } of callsForTable(message)) laying.add(id);
     } else if (message.role === 'tool' || message.role === 'function') {
       goesOn = false;
       // An id that was never given, was answered before, or is another tool's has nothing to say.
       if (open.delete(message.tool_call_id ?? '')) add(readHeldOut(text));
+      else if (laying.delete(message.tool_call_id ?? '') && !isLaidOut(text)) add({ type: 'table-missing' });
     } else if (message.role === 'user' && text !== THINKING_ON && text !== THINKING_OFF) {
       const event = toEvent(text);
       const last = turns.at(-1);

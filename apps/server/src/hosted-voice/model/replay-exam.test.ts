@@ -18,8 +18,8 @@ const call = (differs: Partial<Call>): Call => ({
   call: 0,
   initial,
   hasBooks: false,
+  hasTable: false,
   marks: NO_CLOCK,
-  verdicts: [],
   ...differs,
 });
 

@@ -1,15 +1,12 @@
 import {
-  type Advice,
   type Content,
   type ExamEvent,
   type ExaminerReply,
   type ExamState,
-  findToJudge,
-  type JudgedEvent,
-  judgeAnswer,
   stepWithAdvice,
   type Verdict,
 } from '@rightseat/examiner';
+import type { TurnAdvice } from '#db/schema/index.ts';
 import { tooManyRequests } from '#domain/errors.ts';
 import type { HostedTurn } from './read-turns.ts';
 
@@ -24,7 +21,7 @@ export interface ClockMarks {
 /** One event of the pilot's (none at the opening) and what the examiner made of it. */
 export interface Exchange {
   state: ExamState;
-  reply: Pick<ExaminerReply, 'text' | 'endsExam' | 'opensBooks'>;
+  reply: Pick<ExaminerReply, 'text' | 'endsExam' | 'opensBooks' | 'exhibit'>;
   /** What was judged of it. */
   verdicts: readonly Verdict[];
 }
@@ -45,21 +42,24 @@ export interface Call {
   initial: ExamState;
   /** The page can open the books: the provider offers the tool for it. */
   hasBooks: boolean;
+  /** It can lay an exhibit out, the same. */
+  hasTable: boolean;
   marks: ClockMarks;
-  /** What stands on the record of this call: an answer that was judged there is judged by that. */
-  verdicts: Verdict[];
 }
 
+/** What was found out about each turn, as it was kept. */
+type Found = readonly (TurnAdvice | null)[];
+
 export interface ExamReplay {
-  /** The event with the verdicts on what is to be judged of it. */
-  judge(state: ExamState, event: ExamEvent): JudgedEvent;
-  /** Whether all but the last of these turns was run here: nothing on the record is news to it. */
-  holds(call: Pick<Call, 'conversationId' | 'call'>, turns: readonly HostedTurn[]): boolean;
+  /** Before anything is made of these turns. Throws too_many_requests where `mayWork` refuses what is new of them. */
+  admit(call: Call, turns: readonly HostedTurn[]): void;
+  /** The exam as the last of these turns finds it. */
+  before(call: Call, turns: readonly HostedTurn[], found: Found): ExamState;
   /**
-   * Exchange 0 is the opening, or the way back in; exchange n the answer to turn n; advice is given by turn, as it was
-   * kept. The same input always gives the same exchanges. Throws too_many_requests where `mayWork` refuses.
+   * Exchange 0 is the opening, or the way back in; exchange n the answer to turn n. The same input always gives the same
+   * exchanges.
    */
-  run(call: Call, turns: readonly HostedTurn[], advice?: readonly (Advice | null)[]): Exchange[];
+  run(call: Call, turns: readonly HostedTurn[], found?: Found): Exchange[];
 }
 
 /**
@@ -70,36 +70,45 @@ export function createExamReplay(
   content: Content,
   mayWork: (conversationId: string, characters: number) => boolean = () => true,
 ): ExamReplay {
-  const kept = new Map<string, { steps: string[]; exchanges: Exchange[] }>();
-  const idOf = ({ conversationId, call }: Pick<Call, 'conversationId' | 'call'>) =>
-    `${conversationId}/${call}`;
+  const kept = new Map<string, { said: string[]; steps: string[]; exchanges: Exchange[] }>();
+  const idOf = ({ conversationId, call }: Call) => `${conversationId}/${call}`;
+
+  function run(call: Call, turns: readonly HostedTurn[], found: Found = []): Exchange[] {
+    const id = idOf(call);
+    const last = kept.get(id);
+    const steps: string[] = [];
+    const exchanges: Exchange[] = [];
+    let sameSoFar = last !== undefined;
+    for (let turn = 0; turn <= turns.length; turn++) {
+      const events = eventsOf(turn, turns, call, exchanges.at(-1));
+      const known = found[turn - 1] ?? null;
+      const key = JSON.stringify([events, known]);
+      sameSoFar &&= last!.steps[turn] === key;
+      steps.push(key);
+      if (sameSoFar) exchanges.push(last!.exchanges[turn]!);
+      else exchanges.push(exchange(exchanges.at(-1)?.state ?? call.initial, events, known, content));
+    }
+    kept.delete(id);
+    kept.set(id, { said: turns.map(saidIn), steps, exchanges });
+    if (kept.size > MOST_EXAMS_KEPT) kept.delete(kept.keys().next().value!);
+    return exchanges;
+  }
+
   return {
-    judge: (state, event) => ({ ...event, verdicts: findToJudge(state, event, content).map(judgeAnswer) }),
-    holds: (call, turns) => (kept.get(idOf(call))?.steps.length ?? 0) >= turns.length,
-    run(call, turns, advice = []) {
-      const id = idOf(call);
-      const last = kept.get(id);
-      const steps: string[] = [];
-      const exchanges: Exchange[] = [];
-      let sameSoFar = last !== undefined;
-      for (let turn = 0; turn <= turns.length; turn++) {
-        const events = eventsOf(turn, turns, call, exchanges.at(-1));
-        const advised = advice[turn - 1] ?? null;
-        const key = JSON.stringify([events, advised]);
-        sameSoFar &&= last!.steps[turn] === key;
-        steps.push(key);
-        if (sameSoFar) exchanges.push(last!.exchanges[turn]!);
-        else {
-          if (!mayWork(call.conversationId, wordsIn(events)))
-            throw tooManyRequests('That is too much to judge at once.', 60);
-          const before = exchanges.at(-1)?.state ?? call.initial;
-          exchanges.push(exchange(before, events, { advised, verdicts: call.verdicts }, content));
-        }
-      }
-      kept.delete(id);
-      kept.set(id, { steps, exchanges });
-      if (kept.size > MOST_EXAMS_KEPT) kept.delete(kept.keys().next().value!);
-      return exchanges;
+    run,
+    admit(call, turns) {
+      const known = kept.get(idOf(call))?.said ?? [];
+      const firstNew = turns.findIndex((turn, index) => saidIn(turn) !== known[index]);
+      if (firstNew < 0) return;
+      for (const turn of turns.slice(firstNew))
+        if (!mayWork(call.conversationId, wordsIn(turn)))
+          throw tooManyRequests('That is too much to judge at once.', 60);
+    },
+    before(call, turns, found) {
+      const last = run(call, turns.slice(0, -1), found.slice(0, -1)).at(-1)!;
+      const events = eventsOf(turns.length, turns, call, last);
+      const earlier = events.slice(0, events.indexOf(turns.at(-1)!.event));
+      return earlier.reduce((state, event) => stepWithAdvice(state, event, null, content).state, last.state);
     },
   };
 }
@@ -107,10 +116,10 @@ export function createExamReplay(
 function eventsOf(
   turn: number,
   turns: readonly HostedTurn[],
-  { call, hasBooks, marks }: Call,
+  { call, hasBooks, hasTable, marks }: Call,
   before: Exchange | undefined,
 ): ExamEvent[] {
-  if (turn === 0) return [{ type: call === 0 ? 'started' : 'resumed', hasBooks }];
+  if (turn === 0) return [{ type: call === 0 ? 'started' : 'resumed', hasBooks, hasTable }];
   const { event, number, isOverBooks } = turns[turn - 1]!;
   if (event.type === 'silent') return [event];
   const events: ExamEvent[] = [event];
@@ -122,31 +131,36 @@ function eventsOf(
   return events;
 }
 
+const saidIn = ({ event }: HostedTurn) => JSON.stringify(event);
+
 /** In characters: what there is to judge. */
-const wordsIn = (events: readonly ExamEvent[]) =>
-  events.reduce((sum, event) => sum + (event.type === 'pilot-said' ? event.text.length : 0), 0);
+const wordsIn = ({ event }: HostedTurn) => (event.type === 'pilot-said' ? event.text.length : 0);
 
 /** Of several events the last that brings words has the say: a close takes the place of the next question. */
 function exchange(
   before: ExamState,
   events: readonly ExamEvent[],
-  { advised, verdicts: known }: { advised: Advice | null; verdicts: readonly Verdict[] },
+  known: TurnAdvice | null,
   content: Content,
 ): Exchange {
+  const { parts, verdicts: given = [] } = known ?? {};
+  const advice = known && (known.calls || known.readings.length) ? known : null;
   let state = before;
   let text = '';
   let endsExam = false;
   let opensBooks = false;
+  let exhibit: string | null = null;
   const verdicts: Verdict[] = [];
   for (const event of events) {
     const isSaid = event.type === 'pilot-said';
-    const judged = isSaid ? { ...event, verdicts: known } : event;
-    const next = stepWithAdvice(state, judged, isSaid ? advised : null, content);
+    const judged = isSaid ? { ...event, ...(parts && { parts }), verdicts: given } : event;
+    const next = stepWithAdvice(state, judged, isSaid ? advice : null, content);
     verdicts.push(...next.verdicts);
     state = next.state;
     text = next.reply.text || text;
     endsExam = next.reply.endsExam;
     opensBooks = next.reply.opensBooks === true;
+    exhibit = next.reply.exhibit;
   }
-  return { state, reply: { text, endsExam, ...(opensBooks && { opensBooks }) }, verdicts };
+  return { state, reply: { text, endsExam, exhibit, ...(opensBooks && { opensBooks }) }, verdicts };
 }

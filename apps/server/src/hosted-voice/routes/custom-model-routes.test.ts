@@ -205,7 +205,7 @@ describe('the exam', () => {
     ]);
     expect(told).not.toMatch(/passed/i);
     await recorded(conversationId, 5);
-    await endHostedExam(server.services.context, server.services.content, {
+    await endHostedExam(server.services, {
       conversationId,
       providerSeconds: 60,
       failed: false,
@@ -262,7 +262,7 @@ describe('the exam', () => {
     const more = [...stop, assistant(closing), user('One more question?')];
     expect(await reply(more)).toBe('Goodbye.');
     await recorded(conversationId, 6);
-    await endHostedExam(server.services.context, server.services.content, {
+    await endHostedExam(server.services, {
       conversationId,
       providerSeconds: null,
       failed: false,
@@ -290,7 +290,7 @@ describe('the exam', () => {
       late.json().choices.map(withId),
     );
     await recorded(conversationId, 5);
-    await endHostedExam(server.services.context, server.services.content, {
+    await endHostedExam(server.services, {
       conversationId,
       providerSeconds: 280,
       failed: false,

@@ -20,7 +20,7 @@ const notSigned = {
 export const hostedConversationRoutes =
   (hosted: HostedVoice): FastifyPluginAsyncZod =>
   async (app) => {
-    const { context, content, examiner, provider } = hosted;
+    const { context, examiner, provider } = hosted;
     app.post(
       '/api/conversations/:id/hung-up',
       {
@@ -35,10 +35,10 @@ export const hostedConversationRoutes =
         },
       },
       async (request) => {
-        const { id: conversationId } = await requireOwnConversation(context, request, request.params.id);
+        const { id: conversationId } = await requireOwnConversation(hosted, request, request.params.id);
         await examiner.settled();
         // One that our own socket holds ends with its socket: nothing is hosted then, and nothing changes.
-        await endHostedExam(context, content, {
+        await endHostedExam(hosted, {
           ...request.body,
           conversationId,
           providerSeconds: null,

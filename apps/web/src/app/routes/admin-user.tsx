@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useParams } from 'react-router';
 import { Button } from '#components/button.tsx';
 import { Card, CardTitle } from '#components/card.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { PageHeader } from '#components/page-header.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { TextLink } from '#components/text-link.tsx';
@@ -75,7 +76,9 @@ function UserHead({ user }: { user: AdminUser }) {
   return (
     <>
       <PageHeader title={user.name}>
-        <p className="wrap-anywhere">{user.email}</p>
+        <p className="wrap-anywhere">
+          <EmailAddress email={user.email} />
+        </p>
         <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-base">
           <AccountBadges user={user} />
           <span>Registered {formatDay(user.createdAt)}</span>

@@ -1,5 +1,6 @@
 import { AnchorButton } from '#components/button.tsx';
 import { Card, CardTitle } from '#components/card.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { PageHeader } from '#components/page-header.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { useRevenue } from '#features/admin/api/get-revenue.ts';
@@ -24,7 +25,9 @@ export function Component() {
   return (
     <>
       <PageHeader title="Admin Dashboard">
-        <p className="wrap-anywhere">Logged in as {identity.user.email}</p>
+        <p className="wrap-anywhere">
+          Logged in as <EmailAddress email={identity.user.email} />
+        </p>
       </PageHeader>
       {stats.isPending || list.page.isPending ? (
         <Spinner label="Loading admin dashboard..." />

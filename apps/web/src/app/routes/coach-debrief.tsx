@@ -1,13 +1,13 @@
 import { useParams, useSearchParams } from 'react-router';
 import { Page } from '#components/page.tsx';
-import { PageHeader } from '#components/page-header.tsx';
 import { Spinner } from '#components/spinner.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
 import { useIdentity } from '#features/auth/api/get-me.ts';
-import { DebriefSheet } from '#features/coach/components/debrief-sheet.tsx';
+import { SessionFacts } from '#features/coach/components/session-facts.tsx';
 import { useConversationRecord } from '#features/conversation/api/get-conversation.ts';
 import { useKeepOnArrival } from '#features/conversation/api/keep-debrief.ts';
+import { DebriefSheet } from '#features/debrief/components/debrief-sheet.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 
@@ -23,13 +23,20 @@ export function Component() {
   if (record.isPending) return <Spinner />;
   return (
     <Page>
-      <PageHeader title="Debrief">
+      <header className="-mt-2 mb-4 flex flex-wrap items-baseline justify-between gap-x-6 sm:-mt-8">
+        <h1 className="text-title">Debrief</h1>
         <p className="print:hidden">
           Back to <TextLink to={paths.dashboard}>your dashboard</TextLink>
         </p>
-      </PageHeader>
+      </header>
       <h2 className="sr-only">The session</h2>
-      {record.data?.debrief && <DebriefSheet conversation={record.data} pilot={pilot} />}
+      {record.data?.debrief && (
+        <DebriefSheet
+          conversation={record.data}
+          pilot={pilot}
+          facts={<SessionFacts conversation={record.data} />}
+        />
+      )}
       {record.data && !record.data.debrief && <p>This session has no debrief yet.</p>}
       {record.isError && !record.data && (
         <p role="alert">{messageOf(record.error, 'The debrief could not be read. Please try again.')}</p>

@@ -7,10 +7,12 @@ import { useUsage } from '#features/account/api/get-usage.ts';
 import { carryNotice } from '#features/coach/access-notice.ts';
 import { SessionHistory } from '#features/coach/components/session-history.tsx';
 import { SessionInfo } from '#features/coach/components/session-info.tsx';
+import { OutsideSession } from '#features/conversation/components/outside-session.tsx';
 import {
   ConversationContext,
   useOwnConversation,
 } from '#features/conversation/hooks/conversation-context.ts';
+import { fetchExamRoom } from '#features/conversation/room/late-exam-room.tsx';
 import { usePageMeta } from '#lib/use-page-meta.ts';
 import { CoachAccount } from './coach/coach-account.tsx';
 import { CoachPanel } from './coach/coach-panel.tsx';
@@ -29,26 +31,31 @@ export function Component() {
 }
 
 function Coach({ expirationDate }: { expirationDate: string | null }) {
-  const conversation = useOwnConversation();
+  const conversation = useOwnConversation(fetchExamRoom);
   const usage = useUsage();
   return (
-    <Page>
-      <div className="print:hidden">
-        <PageHeader title="AI Coach">
-          <p>
-            Thirty minutes across the table from the examiner. Your words on the record, and every grade
-            proved by them.
-          </p>
-        </PageHeader>
-        <CoachAccount expirationDate={expirationDate} />
-      </div>
-      <ConversationContext value={conversation}>
+    <ConversationContext value={conversation}>
+      <Page>
+        <OutsideSession>
+          <div className="print:hidden">
+            <PageHeader title="AI Coach">
+              {/* On a phone the exam that is offered stands on the first screen. */}
+              <p className="max-lg:hidden">
+                Thirty minutes across the table from the examiner. Your words on the record, and every grade
+                proved by them.
+              </p>
+            </PageHeader>
+          </div>
+        </OutsideSession>
         <CoachPanel />
-      </ConversationContext>
-      <div className="mt-8 grid items-start gap-5 lg:grid-cols-2 print:hidden">
-        <SessionInfo sessionsThisMonth={usage.data?.sessionsThisMonth} />
-        <SessionHistory />
-      </div>
-    </Page>
+        <OutsideSession>
+          <CoachAccount expirationDate={expirationDate} />
+          <div className="mt-6 grid items-start gap-5 lg:grid-cols-2 print:hidden">
+            <SessionInfo sessionsThisMonth={usage.data?.sessionsThisMonth} />
+            <SessionHistory />
+          </div>
+        </OutsideSession>
+      </Page>
+    </ConversationContext>
   );
 }

@@ -25,8 +25,8 @@ export function Component() {
     <Page>
       <PageHeader title="Two-minute drill">
         <p>
-          Typed, quick, and judged as in a session. It moves <TextLink to={paths.progress}>your map</TextLink>{' '}
-          and counts as no session.
+          Aloud or typed, quick, and judged as in a session. It moves{' '}
+          <TextLink to={paths.progress}>your map</TextLink> and counts as no session.
         </p>
       </PageHeader>
       <DrillPanel initial={readDrillOfLink(search, rating)} />

@@ -9,7 +9,7 @@ export function Component() {
   return (
     <FormPage
       title="Forgot password"
-      introduction="We send a link with which you choose a new one."
+      introduction="We'll e-mail you a link to choose a new one."
       footer={
         <p>
           <TextLink to={paths.login}>Back to login</TextLink>

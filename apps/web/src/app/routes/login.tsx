@@ -1,5 +1,6 @@
 import { Navigate, useLocation } from 'react-router';
 import { Alert } from '#components/alert.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { FormPage } from '#components/form-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
@@ -40,8 +41,8 @@ export function Component() {
       {waitingEmail && (
         <div className="mb-5 space-y-3">
           <Alert tone="active">
-            We have sent a link to {waitingEmail}. Open it first: it signs you in. Nothing there after a few
-            minutes? Look among the junk, or have it sent again.
+            We have sent a link to <EmailAddress email={waitingEmail} />. Open it first: it signs you in.
+            Nothing there after a few minutes? Look among the junk, or have it sent again.
           </Alert>
           <ResendVerification email={waitingEmail} />
         </div>
@@ -49,7 +50,7 @@ export function Component() {
       {paidEmail && !waitingEmail && (
         <div className="mb-5">
           <Alert tone="active">
-            The 3-month access waits for {paidEmail}. Log in with that e-mail, or{' '}
+            The 3-month access waits for <EmailAddress email={paidEmail} />. Log in with that e-mail, or{' '}
             <TextLink to={paths.register} state={carryEmail(paidEmail)}>
               sign up
             </TextLink>{' '}

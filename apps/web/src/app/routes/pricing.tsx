@@ -15,6 +15,7 @@ import { PlanNotes } from './pricing/plan-notes.tsx';
 export function Component() {
   usePageMeta('Pricing', 'Three months of spoken mock orals for $99, paid once. No recurring charges.');
   const access = useSubscriptionOf(useIdentity().status === 'signed-in');
+  const subscription = access.data?.subscription ?? null;
   // The hosted checkout's way back; the server names it as the cancel address.
   const isCancelled = useSearchParams()[0].get('checkout') === 'cancelled';
   return (
@@ -22,13 +23,18 @@ export function Component() {
       <AccessAlert />
       <PageHeader title="One plan, one payment">
         <p>
-          Three months from the day you buy, then it simply ends. Not sure yet?{' '}
-          <TextLink to={paths.demo}>Try five minutes free</TextLink> first.
+          Three months from the day you buy, then it simply ends.
+          {!subscription && (
+            <>
+              {' '}
+              Not sure yet? <TextLink to={paths.demo}>Try five minutes free</TextLink> first.
+            </>
+          )}
         </p>
       </PageHeader>
       <div className="max-w-4xl space-y-5">
         {isCancelled && <Alert tone="caution">Checkout cancelled. Nothing was charged.</Alert>}
-        <CurrentAccess subscription={access.data?.subscription ?? null} />
+        <CurrentAccess subscription={subscription} />
         <PlanCard />
         <PlanNotes />
       </div>

@@ -59,7 +59,10 @@ const sections: LegalSection[] = [
       <p>
         Your voice is processed in real time by a third-party voice AI service, to understand you and to
         answer. It is not stored long-term. What is kept is the text of what was said. If you would rather not
-        speak, you can type.
+        speak, you can type. Only where you switch it on before an exam are your answers in it kept as sound
+        too, for you to hear them again: for {retentionDays.voice} days and for you alone. You can delete each
+        of them in the debrief, and all of them there and on your account page; your export holds them. The
+        sound of drills and of answers said again in a debrief is never kept.
       </p>
     ),
   },
@@ -69,7 +72,8 @@ const sections: LegalSection[] = [
       <p>
         To run your sessions, to write your debriefs, to give you the access you bought, to answer you, to
         keep the service safe and to find faults. We do not sell it. When you challenge a line of a debrief,
-        an admin may read what was said in that session.
+        an admin may read what was said in that session. When you make a link to a debrief, whoever has it
+        reads that debrief with your name, and can leave a name and comments, which you can delete.
       </p>
     ),
   },
@@ -106,6 +110,10 @@ const sections: LegalSection[] = [
             The words of a demo, its debrief, what you thought of its replies, and a keyed hash of the address
             that it was taken from: {retentionDays.demo} days after its end. A demo that you keep in your
             account goes with it.
+          </li>
+          <li>
+            The sound of your answers, where you asked for it before the exam: {retentionDays.voice} days, or
+            until you delete it.
           </li>
           <li>
             An account whose address is never verified: {retentionDays.unverifiedAccount} days after its last
@@ -183,7 +191,7 @@ const sections: LegalSection[] = [
           Your data may be processed in the United States and in other countries where our providers work.
         </p>
         <p>
-          Cookies keep you signed in; we use no advertising trackers. Do Not Track signals are not honoured:
+          Cookies keep you signed in; we use no advertising trackers. Do Not Track signals are not honored:
           there is no tracking that they would switch off.
         </p>
         <p>We may change this policy. The dates above tell when we last did.</p>

@@ -27,17 +27,22 @@ export function Component() {
       <PageHeader title="Your progress">
         <p>What held before the examiner, what did not, and what nobody has asked you yet.</p>
       </PageHeader>
-      <div className="mb-6 flex flex-wrap items-center gap-3">
-        <SwitchButtons options={Rating.options} names={ratingNames} chosen={rating} onChoose={setChosen} />
-        <LinkButton to={paths.coach}>Start Coaching Session</LinkButton>
-        <LinkButton look="outline" to={drillsPath({ rating })}>
-          Two-minute drill
-        </LinkButton>
+      <div className="mb-6 flex flex-wrap justify-between gap-x-8 gap-y-5">
+        <div className="flex flex-wrap gap-3">
+          <SwitchButtons options={Rating.options} names={ratingNames} chosen={rating} onChoose={setChosen} />
+        </div>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={paths.coach}>Start Coaching Session</LinkButton>
+          <LinkButton look="outline" to={drillsPath({ rating })}>
+            Two-minute drill
+          </LinkButton>
+        </div>
       </div>
       {progress.isError && !progress.data && (
         <p role="alert">Your progress could not be read. Please load the page again.</p>
       )}
-      <div className="grid items-start gap-5 md:grid-cols-2">
+      {/* Column by column, so that no card leaves a hole beside a longer one. */}
+      <div className="mb-5 gap-5 *:not-last:mb-5 *:break-inside-avoid md:columns-2">
         {progress.data && (
           <>
             <CheckrideCard key={rating} progress={progress.data} />
@@ -46,19 +51,17 @@ export function Component() {
             <WeakCard weak={progress.data.weak} />
           </>
         )}
-        <div className="grid gap-5">
-          {progress.data && <RetestCard letters={progress.data.openLetters} describe={describeChoice} />}
-          <SessionHistory />
-        </div>
-        {progress.data && (
-          <Card aria-labelledby="standard-map" className="md:col-span-2">
-            <CardTitle id="standard-map">The standard as a map</CardTitle>
-            <div className="mt-4">
-              <StandardMap areas={progress.data.areas} />
-            </div>
-          </Card>
-        )}
+        {progress.data && <RetestCard letters={progress.data.openLetters} describe={describeChoice} />}
+        <SessionHistory />
       </div>
+      {progress.data && (
+        <Card aria-labelledby="standard-map">
+          <CardTitle id="standard-map">The standard as a map</CardTitle>
+          <div className="mt-4">
+            <StandardMap areas={progress.data.areas} />
+          </div>
+        </Card>
+      )}
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { Alert } from '#components/alert.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { FormPage } from '#components/form-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
@@ -26,7 +27,8 @@ export function Component() {
     return (
       <FormPage title="Registration Successful">
         <Alert tone="active">
-          A verification e-mail was sent to {waiting.email}. The link in it signs you in.
+          A verification e-mail was sent to <EmailAddress email={waiting.email} />. The link in it signs you
+          in.
         </Alert>
         <p className="mt-4">
           Taking you to the{' '}

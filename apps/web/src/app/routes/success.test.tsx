@@ -100,6 +100,19 @@ describe('an error, word for word', () => {
     expect(document.querySelector('a[href="/pricing"]')?.textContent).toBe('Return to Pricing');
   });
 
+  it('never leads to a second payment: it is checked again, and support is told which one', async () => {
+    verify.mockImplementation(async () => refusal(404, '', 'not_found'));
+    await open('?session_id=cs_test_1');
+    await settle();
+    expect(text()).toContain("If you have paid, don't pay twice.");
+    expect(text()).toContain('name this payment:cs_test_1');
+    verify.mockImplementation(async () => json(200, PAID));
+    const again = [...document.querySelectorAll('button')].find((one) => one.textContent === 'Check again');
+    await act(async () => again?.click());
+    await settle();
+    expect(document.querySelector('h1')?.textContent).toBe('Payment Successful');
+  });
+
   it('no connection', async () => {
     verify.mockRejectedValue(new TypeError('network'));
     await open('?session_id=cs_test_1');

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router';
 import { Alert } from '#components/alert.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { FormPage } from '#components/form-page.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { paths } from '#config/paths.ts';
@@ -35,7 +36,7 @@ export function Component() {
         </p>
         {isGuest && (
           <p className="mt-4">
-            It waits for {payment.data.email}:{' '}
+            It waits for <EmailAddress email={payment.data.email} />:{' '}
             <TextLink to={paths.register} state={carryEmail(payment.data.email)}>
               sign up
             </TextLink>{' '}

@@ -19,10 +19,10 @@ export function ErrorPage() {
         </Button>
       </div>
       <details className="mt-8 rounded-sm border border-line">
-        <summary className="min-h-11 cursor-pointer px-4 py-2.5">
+        <summary className="min-h-11 cursor-pointer px-4 py-2.5 wrap-anywhere">
           Details, for a mail to us: {message}
         </summary>
-        <pre className="overflow-x-auto px-4 pb-4 text-sm whitespace-pre-wrap">{stack}</pre>
+        <pre className="px-4 pb-4 text-sm whitespace-pre-wrap wrap-anywhere">{stack}</pre>
       </details>
     </Page>
   );

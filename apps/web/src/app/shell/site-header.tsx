@@ -13,9 +13,10 @@ import { classNames } from '#lib/class-names.ts';
 
 export function SiteHeader() {
   const identity = useIdentity();
+  const likely = useLikelyIdentity(identity);
   return (
     <header className="border-b border-line bg-panel">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-6 px-4 sm:px-6">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-2 px-4 sm:gap-x-6 sm:px-6">
         <Link
           to={paths.home}
           className="inline-flex min-h-14 items-center rounded-sm no-underline"
@@ -23,8 +24,8 @@ export function SiteHeader() {
         >
           <Brand />
         </Link>
-        <Pages likely={useLikelyIdentity(identity)} />
-        <AccountCorner identity={identity} />
+        <Pages likely={likely} />
+        <AccountCorner identity={identity} isLikelyIn={likely.signedIn} />
       </div>
     </header>
   );
@@ -69,16 +70,17 @@ function useShowOwnPlace(row: React.RefObject<HTMLElement | null>): void {
   }, [pathname, row]);
 }
 
-function AccountCorner({ identity }: { identity: Identity }) {
+/** While nobody knows who it is, what is likely: links that come late push others aside. */
+function AccountCorner({ identity, isLikelyIn }: { identity: Identity; isLikelyIn: boolean }) {
   const logout = useLogout(forgetPayment);
-  if (identity.status === 'loading') return <div className="h-11" />;
-  if (identity.status === 'anonymous') {
+  if (identity.status === 'loading' && isLikelyIn) return <div className="h-11 w-40" />;
+  if (identity.status !== 'signed-in') {
     return (
-      <div className="flex items-center gap-2">
-        <LinkButton to={paths.login} look="quiet" className="px-3!">
+      <div className="flex items-center gap-1 sm:gap-2">
+        <LinkButton to={paths.login} look="quiet" className="px-2! sm:px-3!">
           Login
         </LinkButton>
-        <LinkButton to={paths.register} look="outline" className="px-3!">
+        <LinkButton to={paths.register} look="outline" className="px-2! sm:px-3!">
           Sign Up
         </LinkButton>
       </div>
@@ -89,10 +91,10 @@ function AccountCorner({ identity }: { identity: Identity }) {
       <NavLink
         to={paths.account}
         title="Your account"
-        className="inline-flex min-h-11 min-w-0 items-center gap-1.5 rounded-sm px-1 underline-offset-4 sm:px-2"
+        className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm px-1 underline-offset-4 sm:px-2"
       >
         <PersonIcon />
-        <span className="max-w-16 truncate min-[360px]:max-w-24 sm:max-w-56">{identity.user.name}</span>
+        <span className="max-w-24 truncate max-[359px]:sr-only sm:max-w-56">{identity.user.name}</span>
       </NavLink>
       <Button look="outline" className="px-3!" disabled={logout.isPending} onClick={() => logout.mutate()}>
         Logout

@@ -18,6 +18,8 @@ export const AUDIT_ACTIONS: Readonly<Record<string, string>> = {
   'export.downloaded': 'Downloaded export',
   'challenge.ruled': 'Answered challenge',
   'demo.switched': 'Switched the demo',
+  'question.read': 'Marked question as read',
+  'question.unread': 'Took back that a question was read',
 };
 
 /** What the server calls a value, in words. */
@@ -26,6 +28,8 @@ const VALUE_NAMES: Readonly<Record<string, string>> = {
   refundedCents: 'refunded',
   subscriptionId: 'subscription',
   challengeId: 'challenge',
+  questionId: 'question',
+  readOn: 'read on',
 };
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;

@@ -1,4 +1,5 @@
-import type { EndReason, ExamChoice, Manner, Rating } from '@rightseat/contract';
+import type { ChosenGround, EndReason, ExamChoice, Manner, Rating } from '@rightseat/contract';
+import { nameCode } from '#lib/name-code.ts';
 
 /** How the coach's pages name what the contract has codes for. */
 export const ratingNames: Record<Rating, string> = {
@@ -11,21 +12,25 @@ export const manners: Record<Manner, { name: string; line: string }> = {
   checkride: { name: 'Checkride', line: 'No feedback until the debrief, as on the day.' },
 };
 
-/** "Private Airplane, Checkride, PA.III" */
-export function describeChoice(choice: ExamChoice): string {
-  return [ratingNames[choice.rating], manners[choice.manner].name, describeGround(choice)].join(', ');
+/** A choice with what it names, as the standard calls it. */
+type Chosen = { choice: ExamChoice; ground: ChosenGround };
+
+/** "Private Airplane, Checkride, Cross-Country Flight Planning (PA.III)" */
+export function describeChoice({ choice, ground }: Chosen): string {
+  const cover = describeGround({ choice, ground });
+  return [ratingNames[choice.rating], manners[choice.manner].name, cover].join(', ');
 }
 
-function describeGround({ retest, ...ground }: ExamChoice): string {
-  if (retest === undefined) return describeCover(ground);
-  return ground.leg === undefined ? 'retest' : `retest of leg ${ground.leg}`;
+export function describeGround({ choice, ground }: Chosen): string {
+  if (choice.retest === undefined) return describeCover(choice, ground);
+  return choice.leg === undefined ? 'retest' : `retest of leg ${choice.leg}`;
 }
 
-function describeCover({ area, areas, leg, weak, codes }: Partial<ExamChoice>): string {
+function describeCover({ leg, weak, codes }: ExamChoice, ground: ChosenGround): string {
   if (leg !== undefined) return `leg ${leg}`;
   if (weak) return 'weak elements';
-  if (codes) return codes.length === 1 ? '1 code' : `${codes.length} codes`;
-  return area ?? areas?.join(' ') ?? 'all areas';
+  if (codes && codes.length > 1) return `${codes.length} codes`;
+  return ground.length > 0 ? ground.map(nameCode).join('; ') : 'all areas';
 }
 
 const endings: Record<EndReason, string> = {

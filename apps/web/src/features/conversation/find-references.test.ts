@@ -12,6 +12,7 @@ const entry = (reference: string, title: string, facts: string[] = []) => ({
 const shelves: ReferenceShelf[] = [
   {
     name: '14 CFR Part 91',
+    readAs: null,
     title: 'General operating and flight rules',
     entries: [
       entry('14 CFR 91.151', 'VFR fuel requirements', ['At night, 45 minutes.']),
@@ -20,6 +21,7 @@ const shelves: ReferenceShelf[] = [
   },
   {
     name: 'AIM',
+    readAs: null,
     title: 'Aeronautical Information Manual',
     entries: [entry('AIM 8-1-2', 'Effects of Altitude')],
   },

@@ -38,6 +38,12 @@ it('names elements by their titles, and a code that the rating does not have as 
   expect(start?.to).toBe('/drills?rating=private');
   const one = chooseNext({ ...known, plan: plan([{ kind: 'elements', codes: ['PA.X.A.K1'] }]) });
   expect(one.line).toContain('One element comes back today: PA.X.A.K1.');
+  // Beside the map of this rating, and weak all the same.
+  const weak = [{ code: 'PA.X.A.K1', title: 'Engine failure', dueAt: '2026-11-22T00:00:00.000Z', due: true }];
+  const plan1 = plan([{ kind: 'elements', codes: ['PA.X.A.K1'] }]);
+  expect(chooseNext({ ...known, weak, plan: plan1 }).line).toContain(
+    'One element comes back today: Engine failure.',
+  );
 });
 
 it('has nothing to start on a day of rest and on the day itself', () => {
@@ -53,6 +59,7 @@ it('does without a plan: what is due, then the open letter, then the first leg t
     result: 'disapproval',
     startedAt: '2026-11-20T10:00:00.000Z',
     choice: { rating: 'private', manner: 'checkride' },
+    ground: [],
   };
   const start = (some: Partial<ProgressOutput>) => chooseNext({ ...known, ...some }).start?.to;
   expect(start({ weak: [due], openLetters: [letter] })).toBe('/drills?rating=private');

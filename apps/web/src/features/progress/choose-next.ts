@@ -32,7 +32,7 @@ export const firstStep: NextStep = {
 
 function withoutPlan({ rating, weak, legs, openLetters, areas }: Known): NextStep {
   const due = weak.filter((element) => element.due).map(({ code }) => code);
-  if (due.length > 0) return step({ kind: 'elements', codes: due }, { rating, areas });
+  if (due.length > 0) return step({ kind: 'elements', codes: due }, { rating, areas, weak });
   const [letter] = openLetters;
   if (letter) {
     const line = 'A retest covers only what failed or was left.';
@@ -42,14 +42,16 @@ function withoutPlan({ rating, weak, legs, openLetters, areas }: Known): NextSte
   const open = legs.find(({ result }) => result !== 'satisfactory');
   const leg = open ?? legs[0];
   if (!leg) return firstStep;
-  return step({ kind: 'leg', ...leg, manner: open ? 'coach' : 'checkride' }, { rating, areas });
+  return step({ kind: 'leg', ...leg, manner: open ? 'coach' : 'checkride' }, { rating, areas, weak });
 }
 
-type Ground = Pick<ProgressOutput, 'rating' | 'areas'>;
+type Titled = Pick<ProgressOutput, 'areas' | 'weak'>;
+type Ground = Titled & Pick<ProgressOutput, 'rating'>;
 
 const step = (item: PlanItem, ground: Ground): NextStep => ({ ...stepOf(item, ground), alsoToday: [] });
 
-function stepOf(item: PlanItem, { rating, areas }: Ground): Omit<NextStep, 'alsoToday'> {
+function stepOf(item: PlanItem, ground: Ground): Omit<NextStep, 'alsoToday'> {
+  const { rating } = ground;
   switch (item.kind) {
     case 'leg': {
       const manner = item.manner === 'coach' ? 'with coaching' : 'as on the day';
@@ -65,7 +67,7 @@ function stepOf(item: PlanItem, { rating, areas }: Ground): Omit<NextStep, 'also
     case 'elements':
       return {
         title: 'Drill what is due',
-        line: `Two minutes. ${item.codes.length === 1 ? 'One element comes' : `${item.codes.length} elements come`} back today: ${inShort(item.codes, areas)}.`,
+        line: `Two minutes. ${item.codes.length === 1 ? 'One element comes' : `${item.codes.length} elements come`} back today: ${inShort(item.codes, ground)}.`,
         start: { label: 'Start the drill', to: drillsPath({ rating }) },
       };
     case 'area':
@@ -77,7 +79,7 @@ function stepOf(item: PlanItem, { rating, areas }: Ground): Omit<NextStep, 'also
     case 'light-review':
       return {
         title: 'Read over what is weak, then rest',
-        line: item.codes.length > 0 ? `${inShort(item.codes, areas)}.` : 'Nothing is weak. Sleep well.',
+        line: item.codes.length > 0 ? `${inShort(item.codes, ground)}.` : 'Nothing is weak. Sleep well.',
         start: item.codes.length > 0 ? { label: 'Read it over', to: paths.progress } : null,
       };
     case 'done':
@@ -90,15 +92,16 @@ function stepOf(item: PlanItem, { rating, areas }: Ground): Omit<NextStep, 'also
 }
 
 /** "Weather theory, Fuel requirements and 3 more" */
-function inShort(codes: readonly string[], areas: ProgressOutput['areas']): string {
-  const titleOf = createTitles(areas);
+function inShort(codes: readonly string[], titled: Titled): string {
+  const titleOf = createTitles(titled);
   const named = codes.slice(0, 2).map(titleOf);
   const more = codes.length - named.length;
   return more > 0 ? `${named.join(', ')} and ${more} more` : named.join(' and ');
 }
 
-/** What an element is called; the code itself where the standard of this rating has none. */
-export function createTitles(areas: ProgressOutput['areas']): (code: string) => string {
-  const titles = new Map(areas.flatMap(({ elements }) => elements).map(({ code, title }) => [code, title]));
+/** What an element is called: those of the map, and what is weak beside them. The code itself where neither has it. */
+export function createTitles({ areas, weak }: Titled): (code: string) => string {
+  const named = [...areas.flatMap(({ elements }) => elements), ...weak];
+  const titles = new Map(named.map(({ code, title }) => [code, title]));
   return (code) => titles.get(code) ?? code;
 }

@@ -12,7 +12,7 @@ export function askFuelReserve(scenario: Scenario): Question {
     acs: ['PA.I.D.S4', 'PA.I.D.K3c', 'PA.I.D.R6'],
     topic: 'Fuel reserve of your flight',
     level: 'application',
-    ask: `Our flight again. We land ${light}, and the engine burns ${figure(flight.gallonsPerHour)} gallons an hour. How much does the rule want on board as we set out, beyond what takes us there, in time and in gallons?`,
+    ask: `On our flight we land ${light}, and the engine burns ${figure(flight.gallonsPerHour)} gallons an hour. What reserve does the rule want as we set out, in time and in gallons?`,
     rephrase: `What is the smallest reserve that we may legally set out with on our flight, as a time and as gallons?`,
     keyPoints: [
       reserveTime(

@@ -1,11 +1,13 @@
-import type { Question } from '#content/question.ts';
-import { POUNDS_PER_GALLON } from '../build-scenario.ts';
+import type { FollowUp, Question } from '#content/question.ts';
 import { aboutFlight, asHeard, figuresBetween, point } from '../question-parts.ts';
+import { POUNDS_PER_GALLON } from '../read-handbook.ts';
 import type { Scenario } from '../scenario.ts';
 import { byWhoseNumbers, figure } from '../speak-flight.ts';
 
 /** Rounding the fuel and adding in one's head moves the sum by so much. In pounds. */
 const CLOSE_ENOUGH = 10;
+/** Taxi, climb and the pilot's own rounding. */
+const SPARE_GALLONS = 4;
 
 /** Null where rounding alone would decide whether the airplane may go. */
 export function askWeight(scenario: Scenario): Question | null {
@@ -41,8 +43,7 @@ export function askWeight(scenario: Scenario): Question | null {
     topic: 'Weight of your flight',
     level: 'application',
     ask: `About our flight. Empty weight ${figure(flight.emptyPounds)}, people ${figure(load.peoplePounds)}, bags ${figure(flight.baggagePounds)}, and ${figure(flight.usableGallons)} gallons at ${POUNDS_PER_GALLON} pounds each. The maximum is ${figure(flight.maxGrossPounds)}. Add that up for me: may we take off?`,
-    rephrase:
-      'Tell me what the airplane of our flight weighs with full tanks, all of us and the bags, and what you decide.',
+    rephrase: 'Tell me what our airplane weighs with full tanks and everything aboard, and what you decide.',
     keyPoints: [
       point(
         'total',
@@ -81,8 +82,96 @@ export function askWeight(scenario: Scenario): Question | null {
       { about: ['full', 'usable', 'tanks'], say: 'Full tanks, as planned.' },
     ],
     references: ['FAA-H-8083-25 ch. 10', '14 CFR 91.9', 'POH', 'FAA-S-ACS-6C PA.I.F'],
+    followUps: askRoom(scenario),
   });
 }
+
+/**
+ * What may be filled instead. None where it is close whether that will do, and where not even one stop halfway would: to speak
+ * of a stop there would send a pilot off without his reserve.
+ */
+function askRoom(scenario: Scenario): FollowUp[] {
+  const { load, leg, reserve } = scenario;
+  const gallons = load.roomGallons ?? 0;
+  if (!leg) return [];
+  const isFor = (gallonsOfLeg: number) => gallons >= gallonsOfLeg + reserve.gallons + SPARE_GALLONS;
+  const isEnough = isFor(leg.gallons);
+  if (!isEnough && (gallons > leg.gallons || !isFor(leg.gallons / 2))) return [];
+  const whose = byWhoseNumbers(scenario);
+  return [
+    {
+      acs: ['PA.I.F.S1', 'PA.I.D.S4'],
+      level: 'application',
+      ask: 'Work out how many gallons we can take then, and hold that against our flight.',
+      rephrase:
+        'With the people and bags as they are, tell me the fuel we have room for, and what it does to our plan.',
+      keyPoints: [
+        point(
+          'room',
+          `There is room for fuel, ${whose} and in gallons, of about ${figure(gallons)}.`,
+          [asHeard(roomFigures(scenario, gallons))],
+          { nudge: 'And how much is that in gallons?' },
+        ),
+        isEnough
+          ? point('enough', 'It is enough for the flight and the reserve.', [enoughWords], {
+              nudge: 'And how far does that take us?',
+              contradictedBy: ['not enough', 'too little', 'have to stop', 'fuel stop', 'run out'],
+            })
+          : point('stop', 'It is not enough: we stop for fuel, or leave bags or a person.', [stopWords], {
+              nudge: 'And how far does that take us?',
+              contradictedBy: ['that is enough', 'plenty', 'easily'],
+            }),
+      ],
+      modelAnswer: isEnough
+        ? `There is room for about ${figure(gallons)} gallons, ${whose}. That is enough for the flight and the reserve.`
+        : `There is room for about ${figure(gallons)} gallons, ${whose}. That is not enough, so we stop for fuel on the way, or leave bags.`,
+      wrongAnswers: [
+        {
+          text: `We take all ${figure(scenario.flight.usableGallons)} gallons.`,
+          contradicts: 'room',
+          why: 'That is over the maximum.',
+        },
+      ],
+      references: ['FAA-H-8083-25 ch. 10', 'FAA-S-ACS-6C PA.I.F'],
+    },
+  ];
+}
+
+/** Rounded down, or as the division gives it: rounded up it is too heavy again. */
+function roomFigures({ flight, load }: Scenario, gallons: number): number[] {
+  const room = (flight.maxGrossPounds - (load.takeoffPounds - load.fuelPounds)) / POUNDS_PER_GALLON;
+  return [
+    ...figuresBetween(gallons - 1, room, 0.1),
+    Math.floor(room * 100) / 100,
+    Math.round(room * 100) / 100,
+  ];
+}
+
+const enoughWords = [
+  'enough',
+  'plenty',
+  'easily',
+  'gets us there',
+  'get us there',
+  'make it',
+  'we can go',
+  'it will do',
+  'with reserve',
+  'and the reserve',
+];
+const stopWords = [
+  'not enough',
+  'too little',
+  'not make it',
+  'stop for fuel',
+  'fuel stop',
+  'refuel',
+  'land on the way',
+  'leave bags',
+  'leave a bag',
+  'fewer people',
+  'lighter',
+];
 
 const overWords = [
   'pounds over',

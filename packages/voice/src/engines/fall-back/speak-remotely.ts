@@ -1,6 +1,6 @@
-import { joinPcm } from '#engines/pcm.ts';
 import { createSpeechMemory } from '#engines/speech-memory.ts';
 import type { SpeechRequest, TextToSpeech } from '#io.ts';
+import { joinPcm } from '#pcm.ts';
 import type { Rest } from './create-rest.ts';
 
 /**

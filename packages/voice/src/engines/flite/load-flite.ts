@@ -2,6 +2,7 @@ import { UnknownVoiceError } from '#engines/engine-errors.ts';
 import { readPinnedFile } from '#engines/pinned-file.ts';
 import { readWavSamples } from '#engines/wav/read-wav.ts';
 import { SAMPLE_RATE_HZ } from '#io.ts';
+import { respell } from './respell.ts';
 import { runWasiCommand } from './wasi-command.ts';
 import { type CompiledModule, webAssembly } from './web-assembly.ts';
 
@@ -37,7 +38,7 @@ function speak(module: CompiledModule, text: string, voice: string): Int16Array<
     throw new UnknownVoiceError(`no voice "${voice}": there are ${FLITE_VOICES.join(', ')}`);
   }
   // Flite makes a noise of nothing, and takes a NUL for the end of its argument.
-  const words = text.replaceAll('\0', ' ').trim();
+  const words = respell(text.replaceAll('\0', ' ').trim());
   if (words === '') return new Int16Array(0);
   const result = runWasiCommand(module, ['flite', '-voice', voice, '-t', words, '-o', '/speech.wav']);
   if (result.exitCode !== 0) throw new Error(`flite ended with ${result.exitCode}: ${result.printed}`);

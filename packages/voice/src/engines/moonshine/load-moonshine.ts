@@ -1,5 +1,5 @@
 import { AudioTooLongError } from '#engines/engine-errors.ts';
-import { toFloatSamples } from '#engines/pcm.ts';
+import { toFloatSamples } from '#pcm.ts';
 import { AVIATION_TERMS } from './aviation-terms.ts';
 import { decodeWithBeam } from './beam.ts';
 import { buildBiasTrie } from './bias-trie.ts';

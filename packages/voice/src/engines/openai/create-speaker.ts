@@ -1,6 +1,6 @@
 import { SpeechServerError } from '#engines/engine-errors.ts';
-import { joinPcm } from '#engines/pcm.ts';
 import { SAMPLE_RATE_HZ, type SpeechRequest, type TextToSpeech } from '#io.ts';
+import { joinPcm } from '#pcm.ts';
 import { decodeSpeech } from './decode-speech.ts';
 import { askServer, type SpeechServer } from './speech-server.ts';
 

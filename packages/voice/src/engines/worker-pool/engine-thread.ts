@@ -16,8 +16,8 @@ interface RunningJob<Outcome> {
 /** A worker thread with its models loaded, doing one job at a time. */
 export class EngineThread<Task, Outcome> {
   /** Rejects with the reason when the thread dies before it is ready. */
-  static async start<Task, Outcome>(entry: URL): Promise<EngineThread<Task, Outcome>> {
-    const thread = new EngineThread<Task, Outcome>(entry);
+  static async start<Task, Outcome>(entry: URL, settings: object = {}): Promise<EngineThread<Task, Outcome>> {
+    const thread = new EngineThread<Task, Outcome>(entry, settings);
     const timeout = setTimeout(
       () => thread.#lose(new EngineLostError('the thread was not ready within a minute')),
       START_TIMEOUT_MS,
@@ -39,10 +39,10 @@ export class EngineThread<Task, Outcome> {
   #isAlive = true;
   #onLost: (error: Error) => void = () => {};
 
-  private constructor(entry: URL) {
+  private constructor(entry: URL, settings: object) {
     const abandonedJob = new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT);
     this.#abandonedJob = new Int32Array(abandonedJob);
-    const workerData: ThreadData = { entry: entry.href, abandonedJob };
+    const workerData: ThreadData = { ...settings, entry: entry.href, abandonedJob };
     // Without the process's own loader flags: the bootstrap registers what the thread needs.
     this.#worker = new Worker(BOOTSTRAP, { workerData, execArgv: [] });
     this.#worker.on('message', (message: FromThread<Outcome>) => this.#receive(message));

@@ -5,6 +5,8 @@ import { WaitingJobs } from './waiting-jobs.ts';
 export interface PoolOptions {
   name: string;
   entry: URL;
+  /** Handed to each thread, as its `workerData`. */
+  settings?: object;
   threads: number;
   log: (line: string) => void;
 }
@@ -33,7 +35,9 @@ export class ThreadPool<Task, Outcome> {
   static async start<Task, Outcome>(options: PoolOptions): Promise<ThreadPool<Task, Outcome>> {
     const pool = new ThreadPool<Task, Outcome>(options);
     const starts = Array.from({ length: options.threads }, () =>
-      EngineThread.start<Task, Outcome>(options.entry).then((thread) => pool.#adopt(thread)),
+      EngineThread.start<Task, Outcome>(options.entry, options.settings).then((thread) =>
+        pool.#adopt(thread),
+      ),
     );
     const failed = (await Promise.allSettled(starts)).find((start) => start.status === 'rejected');
     if (failed) {
@@ -155,7 +159,7 @@ export class ThreadPool<Task, Outcome> {
   async #replace(delayMs: number): Promise<void> {
     if (this.#isClosing) return;
     try {
-      const thread = await EngineThread.start<Task, Outcome>(this.#options.entry);
+      const thread = await EngineThread.start<Task, Outcome>(this.#options.entry, this.#options.settings);
       this.#cannotStart = false;
       if (this.#isClosing) await thread.close();
       else this.#adopt(thread);

@@ -1,53 +1,19 @@
 import { spellOut } from '../phonetic-alphabet.ts';
 import type { SpeakingRule } from './rule.ts';
 
-/** Said as words, and spelled the way the synthesiser says them right (checked by its phonemes). */
+/** Said as words. In small letters they are no abbreviation to any later rule; how they sound is each synthesiser's own business. */
 const SAID_AS_WORDS: Readonly<Record<string, string>> = {
-  METAR: 'mee tar',
-  NOTAM: 'no tam',
-  AIRMET: 'air met',
-  SIGMET: 'sig met',
-  PIREP: 'pie rep',
-  TAF: 'taff',
-  ATIS: 'ay tiss',
-  AWOS: 'ay woss',
-  ASOS: 'ay soss',
-  WAAS: 'woss',
-  RAIM: 'raim',
-  UNICOM: 'unicom',
-  CTAF: 'see taff',
-  VASI: 'vazzy',
-  PAPI: 'pappy',
-  PAVE: 'pave',
-  ARROW: 'arrow',
+  ...inSmallLetters(
+    `METAR NOTAM AIRMET SIGMET PIREP TAF ATIS AWOS ASOS WAAS RAIM UNICOM CTAF VASI PAPI PAVE ARROW CARE TEAM DECIDE ANDS UNOS
+    CIGAR TOMATO FLAMES FLAPS SPORT CRAFT STAR SID NASA ICAO LAHSO NORDO MAYDAY PAN FADEC MOA FISDO SELCAL SODA ADIZ MOCA`,
+  ),
+  RNAV: 'R nav',
+  LNAV: 'L nav',
+  VNAV: 'V nav',
   AROW: 'arrow',
-  CARE: 'care',
-  TEAM: 'team',
-  DECIDE: 'decide',
   IMSAFE: "I'm safe",
   "I'M SAFE": "I'm safe",
-  ANDS: 'ands',
-  UNOS: 'you nose',
-  CIGAR: 'cigar',
-  TOMATO: 'tomato',
-  FLAMES: 'flames',
-  FLAPS: 'flaps',
-  SPORT: 'sport',
-  CRAFT: 'craft',
-  STAR: 'star',
-  SID: 'sid',
-  NASA: 'nassa',
-  ICAO: 'eye kay oh',
-  LAHSO: 'lah so',
-  NORDO: 'nor doe',
-  MAYDAY: 'mayday',
-  PAN: 'pan',
-  FADEC: 'fay deck',
-  MOA: 'moa',
-  FISDO: 'fizz doe',
-  FSDO: 'fizz doe',
-  SELCAL: 'sell call',
-  SODA: 'soda',
+  FSDO: 'fisdo',
   BasicMed: 'basic med',
   ForeFlight: 'fore flight',
   'FAR/AIM': 'far aim',
@@ -57,12 +23,9 @@ const SAID_AS_WORDS: Readonly<Record<string, string>> = {
   'A/FD': 'A F D',
 };
 
-/** Plain words the synthesiser gets wrong. */
-const RESPELLED: readonly (readonly [RegExp, string])[] = [
-  [/\bpitot(?=[- ]?static)/gi, 'pee toe '],
-  [/\bpitots?\b/gi, 'pee toe'],
-  [/\bhypemic\b/gi, 'high pee mick'],
-];
+function inSmallLetters(words: string): Record<string, string> {
+  return Object.fromEntries(words.split(/\s+/).map((word) => [word, word.toLowerCase()]));
+}
 
 /** Written large for emphasis; anything else in capitals is spelled. */
 const EMPHASISED = new Set(
@@ -73,16 +36,19 @@ const EMPHASISED = new Set(
   ),
 );
 
+/** Fixes are named so that they can be said, and what else has five letters and a vowel is said as a word too. */
+const FIX = /^(?=.*[AEIOU])[A-Z]{5}$/;
+
 const WORD_FORMS = Object.keys(SAID_AS_WORDS)
   .sort((one, other) => other.length - one.length)
   .map((form) => form.replaceAll('/', '\\/'));
 const KNOWN_WORD = new RegExp(`(?<![A-Za-z])(${WORD_FORMS.join('|')})(s|'s)?(?![A-Za-z])`, 'g');
 
 export const abbreviations: SpeakingRule = (text) =>
-  RESPELLED.reduce((result, [word, spelling]) => result.replace(word, spelling), text)
+  text
     .replace(KNOWN_WORD, (_, form: string, plural = '') => `${SAID_AS_WORDS[form]}${plural}`)
     .replace(/\b([A-Z]{2,6})('?s)?\b/g, (match, letters: string, plural?: string) => {
-      if (EMPHASISED.has(letters)) return match.toLowerCase();
+      if (EMPHASISED.has(letters) || FIX.test(letters)) return match.toLowerCase();
       // Six or more capitals are a shouted word, not an abbreviation.
       if (letters.length > 5) return match.toLowerCase();
       return spellOut(letters) + (plural ? "'s" : '');

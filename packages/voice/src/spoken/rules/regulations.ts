@@ -1,4 +1,4 @@
-import { sayCardinal, sayInPairs } from '../number-words.ts';
+import { sayCardinal, sayInPairs, sayRadioDigits } from '../number-words.ts';
 import { spellOut } from '../phonetic-alphabet.ts';
 import type { SpeakingRule } from './rule.ts';
 
@@ -40,7 +40,7 @@ function sayParagraphs(paragraphs: string): string {
   return steps.length === 0 ? '' : `, paragraph ${steps.join(' ')}`;
 }
 
-/** Handbooks, circulars and forms: "AC 61-65H", "FAA-H-8083-25", "Form 8710-1". */
+/** Handbooks, circulars, notices and forms: "AC 61-65H", "FAA-H-8083-25", "FDC 6/4127", "Form 8710-1". */
 export const documents: SpeakingRule = (text) =>
   text
     .replace(/\bAC (\d{2,3})-(\d{1,3})([A-Z])?\b/g, (_, series: string, number: string, revision?: string) =>
@@ -48,6 +48,10 @@ export const documents: SpeakingRule = (text) =>
     )
     .replace(/\bFAA-([HSP])-(\d{4})-(\d{1,3})([A-Z])?\b/g, (_, kind, series, number, revision) =>
       ['F A A', kind, sayInPairs(series), sayInPairs(number), revision ?? ''].join(' ').trim(),
+    )
+    .replace(
+      /\bFDC (\d)\/(\d{4})\b/g,
+      (_, year: string, number: string) => `F D C ${sayRadioDigits(year)} slash ${sayRadioDigits(number)}`,
     )
     .replace(
       /\b(form )(\d{4})-(\d{1,2})\b/gi,

@@ -92,8 +92,9 @@ export const temperaturesAndAngles: SpeakingRule = (text) =>
     .replace(/(\d)\s?(?:°|º)\s?F\b/g, '$1 degrees Fahrenheit')
     .replace(/(\d)\s?-?\s?(?:°|º)/g, '$1 degrees ')
     .replace(/(?<![\d.,])(1 )degrees\b/g, '$1degree')
-    .replace(/(\d)\s?C(?=[\s.,;?!]|$)/g, '$1 degrees Celsius')
-    .replace(/(\d)\s?F(?=[\s.,;?!]|$)/g, '$1 degrees Fahrenheit')
+    // "1 5 4 9 F T" is spelled.
+    .replace(/(\d)\s?C(?=[\s.,;?!]|$)(?! [A-Z]\b)/g, '$1 degrees Celsius')
+    .replace(/(\d)\s?F(?=[\s.,;?!]|$)(?! [A-Z]\b)/g, '$1 degrees Fahrenheit')
     .replace(/(\d)\s?%/g, '$1 percent');
 
 /** "$1,250.50" as "one thousand two hundred fifty dollars and fifty cents". */

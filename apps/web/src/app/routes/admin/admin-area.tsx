@@ -16,9 +16,11 @@ export function Component() {
   if (useRefused()) return <LeaveForHome />;
   return (
     <Page>
-      <nav aria-label="Admin" className="-mx-3 mb-6 flex flex-wrap">
+      <nav aria-label="Admin" className="-mx-3 mb-6 flex flex-wrap print:hidden">
         <AreaLink to={paths.admin}>Dashboard</AreaLink>
         <AreaLink to={paths.adminChallenges}>Challenges</AreaLink>
+        <AreaLink to={paths.adminQuestions}>Questions</AreaLink>
+        <AreaLink to={paths.adminReview}>Review</AreaLink>
         <AreaLink to={paths.adminAudit}>Audit log</AreaLink>
         <AreaLink to={paths.adminHealth}>Health</AreaLink>
       </nav>

@@ -1,3 +1,4 @@
+import { EmailAddress } from '#components/email-address.tsx';
 import { useIdentity } from '#features/auth/api/get-me.ts';
 import { formatAccessDate } from '#lib/format-date.ts';
 
@@ -5,10 +6,12 @@ import { formatAccessDate } from '#lib/format-date.ts';
 export function CoachAccount({ expirationDate }: { expirationDate: string | null }) {
   const identity = useIdentity();
   return (
-    <dl className="-mt-4 mb-6 flex flex-wrap gap-x-10 gap-y-2 sm:-mt-8">
+    <dl className="mt-8 flex flex-wrap gap-x-10 gap-y-2 print:hidden">
       <div>
         <dt className="text-sm text-quiet">Logged in as</dt>
-        <dd className="wrap-anywhere">{identity.status === 'signed-in' && identity.user.email}</dd>
+        <dd className="wrap-anywhere">
+          {identity.status === 'signed-in' && <EmailAddress email={identity.user.email} />}
+        </dd>
       </div>
       <div>
         <dt className="text-sm text-quiet">Subscription expires</dt>

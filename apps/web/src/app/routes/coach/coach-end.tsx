@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { useIdentity } from '#features/auth/api/get-me.ts';
-import { DebriefSheet } from '#features/coach/components/debrief-sheet.tsx';
+import { SessionFacts } from '#features/coach/components/session-facts.tsx';
 import { GIVE_UP_AFTER_MS, useEndedConversation } from '#features/conversation/api/get-conversation.ts';
 import type { EndCause } from '#features/conversation/session/conversation-state.ts';
+import { DebriefSheet } from '#features/debrief/components/debrief-sheet.tsx';
 import { useSessionCounts } from './use-session-counts.ts';
 
 type CoachEndProps = { conversationId: string; cause: EndCause; message: string; at: number };
@@ -43,7 +44,13 @@ export function CoachEnd({ conversationId, cause, message, at }: CoachEndProps) 
         </Alert>
       )}
       {cause === 'limit' && <Alert tone="caution">Your thirty minutes are over.</Alert>}
-      {conversation && <DebriefSheet conversation={conversation} pilot={pilot} />}
+      {conversation && (
+        <DebriefSheet
+          conversation={conversation}
+          pilot={pilot}
+          facts={<SessionFacts conversation={conversation} />}
+        />
+      )}
       {!conversation && missing && cause !== 'moved' && (
         <div className="space-y-3">
           <p>The debrief could not be fetched. It is kept with your sessions.</p>

@@ -7,7 +7,9 @@ let unmount: () => Promise<void>;
 afterEach(() => unmount());
 
 const open = async (available: boolean) => {
-  unmount = await render(<CoachStart available={available} onMeet={() => {}} onType={() => {}} />);
+  unmount = await render(
+    <CoachStart waiting={false} isUnderThumb available={available} onMeet={() => {}} onType={() => {}} />,
+  );
   return [...document.querySelectorAll('button')].map(({ disabled }) => disabled);
 };
 

@@ -10,13 +10,13 @@ let goTo: (stage: CoachStage) => void;
 let unmount: () => Promise<void>;
 
 function Coach() {
-  const dial = useRef<HTMLDivElement>(null);
+  const table = useRef<HTMLDivElement>(null);
   const [stage, setStage] = useState<CoachStage>('choice');
   goTo = setStage;
-  useFollowStage(stage, dial);
+  useFollowStage(stage, table);
   return (
     <>
-      <div ref={dial} />
+      <div ref={table} />
       {stage === 'choice' && <button id={MEET_BUTTON} type="button" />}
     </>
   );
@@ -34,7 +34,7 @@ afterEach(async () => {
 
 const go = (stage: CoachStage) => act(async () => goTo(stage));
 
-it('shows the dial when the check and when the exam begins, and leaves a page alone that just came', async () => {
+it('shows what stands there now when the check and when the exam begins, and leaves a page alone that just came', async () => {
   expect(scroll).not.toHaveBeenCalled();
   await go('check');
   await go('exam');

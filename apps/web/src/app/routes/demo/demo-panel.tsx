@@ -5,11 +5,11 @@ import { Card } from '#components/card.tsx';
 import { paths } from '#config/paths.ts';
 import { ExaminerDial } from '#features/conversation/components/examiner-dial.tsx';
 import { DEBRIEF, MiniDebrief } from '#features/conversation/components/mini-debrief.tsx';
-import { SessionControls } from '#features/conversation/components/session-controls.tsx';
-import { SessionWords } from '#features/conversation/components/session-words.tsx';
 import { StartAlert, type StartProblem } from '#features/conversation/components/start-alert.tsx';
 import { useConversation, useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 import { placeOfTurn } from '#features/conversation/place-of-turn.ts';
+import { LateExamRoom } from '#features/conversation/room/late-exam-room.tsx';
+import { isInSession } from '#features/conversation/session/conversation-state.ts';
 import { classNames } from '#lib/class-names.ts';
 import { DemoAfter } from './demo-after.tsx';
 import { DemoIntroduction } from './demo-introduction.tsx';
@@ -28,45 +28,49 @@ export function DemoPanel({ limitSeconds, closed }: { limitSeconds: number; clos
 
   const begin = async (textOnly: boolean) => {
     setProblem(null);
-    document.getElementById('demo-panel')?.scrollIntoView({ block: 'nearest' });
     const outcome = await start({ kind: 'demo' }, textOnly);
     if (outcome.status === 'no-microphone' || outcome.status === 'failed') setProblem(outcome);
   };
 
-  const inSession = phase.name === 'live' || phase.name === 'connecting';
+  const ended = phase.name === 'ended' ? phase : null;
   return (
     <>
-      {/* On a phone: instrument, words, controls. On a desk the words stand beside the other two. */}
-      <Card
-        aria-label="Demo"
-        id="demo-panel"
-        className="grid scroll-mt-2 gap-5 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10"
-      >
-        <ExaminerDial limitSeconds={limitSeconds} readyNote={closed ? 'Closed for now' : undefined} />
-        <div className={classNames(inSession && 'order-last lg:order-none', 'lg:col-start-1')}>
-          {inSession ? (
-            <SessionControls endLabel="End Demo">
-              <LinkButton look="quiet" className="w-full" to={paths.pricing}>
-                Get Full Access
-              </LinkButton>
-            </SessionControls>
-          ) : (
-            <DemoStart again={phase.name === 'ended'} closed={closed} onStart={begin} />
-          )}
-        </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          {phase.name === 'idle' && <DemoIntroduction />}
-          {inSession && <SessionWords />}
-          {phase.name === 'ended' && (
-            <div className="space-y-6">
-              {phase.cause === 'error' && <Alert>The conversation was cut off. {phase.message}</Alert>}
-              {conversationId && <MiniDebrief conversationId={conversationId} endedAt={phase.at} />}
-              {conversationId && <KeepDebrief conversationId={conversationId} />}
-              <DemoAfter />
-            </div>
-          )}
-        </div>
-      </Card>
+      {isInSession({ phase }) ? (
+        <LateExamRoom
+          kind="demo"
+          limitSeconds={limitSeconds}
+          more={
+            <LinkButton look="outline" to={paths.pricing}>
+              Get Full Access
+            </LinkButton>
+          }
+        />
+      ) : (
+        <Card
+          aria-label="Demo"
+          className="grid gap-5 lg:grid-cols-[19rem_1fr] lg:grid-rows-[auto_1fr] lg:gap-x-10"
+        >
+          {/* Afterwards the debrief comes first on a phone, and nobody needs the clock. */}
+          <div className={classNames(ended && 'max-lg:hidden')}>
+            <ExaminerDial limitSeconds={limitSeconds} readyNote={closed ? 'Closed for now' : undefined} />
+          </div>
+          <div className={classNames(ended && 'max-lg:order-last', 'lg:col-start-1')}>
+            <DemoStart again={ended !== null} closed={closed} onStart={begin} />
+          </div>
+          <div className="min-w-0 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+            {ended ? (
+              <div className="space-y-6">
+                {ended.cause === 'error' && <Alert>The conversation was cut off. {ended.message}</Alert>}
+                {conversationId && <MiniDebrief conversationId={conversationId} endedAt={ended.at} />}
+                {conversationId && <KeepDebrief conversationId={conversationId} />}
+                <DemoAfter />
+              </div>
+            ) : (
+              <DemoIntroduction />
+            )}
+          </div>
+        </Card>
+      )}
       <StartAlert
         problem={problem}
         title="The demo did not start"

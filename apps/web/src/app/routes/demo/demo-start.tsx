@@ -24,7 +24,14 @@ export function DemoStart({
           {closed}
         </p>
       )}
-      <Button id={START_BUTTON} size="large" disabled={closed !== null} onClick={() => void onStart(false)}>
+      <Button
+        id={START_BUTTON}
+        size="large"
+        // After a demo what comes next is full access.
+        look={again ? 'outline' : 'primary'}
+        disabled={closed !== null}
+        onClick={() => void onStart(false)}
+      >
         Start Free Demo
       </Button>
       <Button

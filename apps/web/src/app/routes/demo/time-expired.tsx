@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { AlertDialog } from '#components/alert-dialog.tsx';
 import { LinkButton } from '#components/button.tsx';
+import { LateAlertDialog } from '#components/late-alert-dialog.tsx';
 import { paths } from '#config/paths.ts';
 import { useConversationState } from '#features/conversation/hooks/conversation-context.ts';
 
@@ -10,9 +10,9 @@ export function TimeExpired() {
     phase.name === 'ended' && phase.cause === 'limit' ? phase.at : null,
   );
   const [readAt, setReadAt] = useState<number | null>(null);
+  if (expiredAt === null || readAt === expiredAt) return null;
   return (
-    <AlertDialog
-      open={expiredAt !== null && readAt !== expiredAt}
+    <LateAlertDialog
       title="Time is up"
       message="Demo time expired! Ready to get unlimited access? Click Get Full Access to continue."
       closeLabel="Read my debrief"

@@ -1,22 +1,36 @@
-import type { DrillOutput, DrillResult } from '@rightseat/contract';
+import type { DrillOutput, DrillResult, SpokenDrillResult } from '@rightseat/contract';
 import { useEffect, useRef } from 'react';
 import { Button, LinkButton } from '#components/button.tsx';
 import { paths } from '#config/paths.ts';
-import { DebriefLineItem } from '#features/coach/components/debrief-line-item.tsx';
-import { GradeTally } from '#features/coach/components/grade-tally.tsx';
+import { DebriefLineItem } from '#features/debrief/components/debrief-line-item.tsx';
+import { GradeTally } from '#features/debrief/components/grade-tally.tsx';
+
+/** With what was asked before it, where the question leans on that. */
+export type ShownResult = (DrillResult | SpokenDrillResult) & { context: string | null };
 
 type DrillResultsProps = {
   drill: DrillOutput;
-  results: readonly DrillResult[];
+  results: readonly ShownResult[];
   isOver: boolean;
   busy: boolean;
   onNext: () => void;
   onAgain: () => void;
   onChoose: () => void;
+  /** The recogniser heard something else than was said. */
+  onMisheard: (position: number) => void;
 };
 
 /** What the last answer came to; at the end, what all of them did. */
-export function DrillResults({ drill, results, isOver, busy, onNext, onAgain, onChoose }: DrillResultsProps) {
+export function DrillResults({
+  drill,
+  results,
+  isOver,
+  busy,
+  onNext,
+  onAgain,
+  onChoose,
+  onMisheard,
+}: DrillResultsProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const shown = isOver ? results : results.slice(-1);
@@ -34,8 +48,27 @@ export function DrillResults({ drill, results, isOver, busy, onNext, onAgain, on
         </p>
       )}
       <ol className="space-y-5">
-        {shown.map(({ position, line }) => (
-          <DebriefLineItem key={position} number={position + 1} line={line} />
+        {shown.map((result) => (
+          <DebriefLineItem
+            key={result.position}
+            number={result.position + 1}
+            line={result.line}
+            before={result.context}
+          >
+            {'heard' in result && result.line.grade !== 'not-assessed' && (
+              <p className="mt-4 text-sm">
+                Heard: “{result.heard}”{' '}
+                <Button
+                  look="quiet"
+                  disabled={busy}
+                  className="px-1! text-sm font-normal!"
+                  onClick={() => onMisheard(result.position)}
+                >
+                  Not what I said
+                </Button>
+              </p>
+            )}
+          </DebriefLineItem>
         ))}
       </ol>
       <div className="flex flex-wrap gap-3">

@@ -3,7 +3,12 @@ import { Badge } from '#components/badge.tsx';
 import { Button } from '#components/button.tsx';
 import { PauseIcon, PlayIcon } from '#components/icons.tsx';
 import { classNames } from '#lib/class-names.ts';
+import { nameCode } from '#lib/name-code.ts';
+import { exampleLine, exampleSources } from './example-line.ts';
 import { exchangeLines } from './exchange-lines.ts';
+
+const { acs, titles, points } = exampleLine;
+const wrong = points?.find(({ found }) => found === 'contradicted');
 
 /** A real exchange to hear and to read, with what the debrief says of it. Nothing is loaded before it is played. */
 export function ExampleExchange() {
@@ -65,12 +70,10 @@ export function ExampleExchange() {
       <div className="mt-6 border-t border-line pt-5">
         <p className="flex flex-wrap items-center gap-3">
           <Badge tone="limit">U · Unsatisfactory</Badge>
-          <span className="text-sm text-quiet">Fuel requirements, night (PA.I.D.K3c)</span>
+          <span className="text-sm text-quiet">{nameCode({ code: acs[1]!, title: titles?.[1] })}</span>
         </p>
-        <p className="mt-3">
-          Landing at night means 45 minutes of fuel beyond the first point of intended landing.
-        </p>
-        <p className="mt-1 text-quiet">Read: 14 CFR 91.151</p>
+        <p className="mt-3">{wrong?.statement}</p>
+        <p className="mt-1 text-quiet">Read: {nameCode(exampleSources[1]!)}</p>
       </div>
     </figure>
   );

@@ -15,7 +15,8 @@ const questions = [
   },
   {
     question: 'Is my voice kept?',
-    answer: 'No. It is processed as you speak and not stored. The words are kept for your debrief.',
+    answer:
+      'Not unless you ask for it before an exam, to hear your answers again: then for thirty days, and you can delete them. Else your voice is processed as you speak and not stored; the words are kept for your debrief.',
   },
   {
     question: 'What if I have no microphone, or a loud room?',

@@ -29,8 +29,9 @@ function DeleteForm({ onCancel }: { onCancel: () => void }) {
   return (
     <form {...form} className="space-y-4">
       <p>
-        Your name, e-mail, sessions, transcripts and debriefs are deleted at once, and any access you paid for
-        ends. Records of payments that the law makes us keep stay without your name. This cannot be undone.
+        Your name, e-mail, sessions, transcripts, debriefs and recordings are deleted at once, and any access
+        you paid for ends. Records of payments that the law makes us keep stay without your name. This cannot
+        be undone.
       </p>
       {deletion.isError && <Alert>{messageOf(deletion.error, 'Request failed')}</Alert>}
       <OwnPassword field={field} />

@@ -16,7 +16,7 @@ export function PasskeyList({ onChanged }: { onChanged: () => void }) {
   return (
     <div className="min-h-40 space-y-4">
       <p className="text-quiet">
-        Sign in with your fingerprint, face or PIN instead of the password. A passkey can not be guessed, and
+        Sign in with your fingerprint, face or PIN instead of the password. A passkey cannot be guessed, and
         works on no other site.
       </p>
       {security.isPending && <p role="status">Loading...</p>}

@@ -1,5 +1,4 @@
-import { useId } from 'react';
-import { inputStyle } from '#components/field.tsx';
+import { Select } from '#components/select.tsx';
 import { AUDIT_ACTIONS } from '../audit-words.ts';
 
 /** Null shows every action. */
@@ -10,25 +9,19 @@ export function AuditFilter({
   action: string | null;
   onChange: (action: string | null) => void;
 }) {
-  const id = useId();
   return (
-    <div className="max-w-xs space-y-1.5">
-      <label htmlFor={id} className="block font-bold">
-        Action
-      </label>
-      <select
-        id={id}
-        className={inputStyle}
-        value={action ?? ''}
-        onChange={(event) => onChange(event.target.value || null)}
-      >
-        <option value="">All</option>
-        {Object.entries(AUDIT_ACTIONS).map(([name, words]) => (
-          <option key={name} value={name}>
-            {words}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Select
+      label="Action"
+      value={action ?? ''}
+      onSelect={(chosen) => onChange(chosen || null)}
+      className="max-w-xs"
+    >
+      <option value="">All</option>
+      {Object.entries(AUDIT_ACTIONS).map(([name, words]) => (
+        <option key={name} value={name}>
+          {words}
+        </option>
+      ))}
+    </Select>
   );
 }

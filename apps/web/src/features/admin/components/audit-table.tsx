@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@rightseat/contract';
+import { EmailAddress } from '#components/email-address.tsx';
 import { TextLink } from '#components/text-link.tsx';
 import { adminUserPath } from '#config/paths.ts';
 import { formatDateTime } from '#lib/format-date.ts';
@@ -17,7 +18,7 @@ export function AuditTable({ entries, busy = false }: { entries: readonly AuditE
             <time dateTime={entry.at}>{formatDateTime(entry.at)}</time>
           </Cell>
           <Cell column="Who">
-            <p>{entry.actorEmail ?? 'deleted account'}</p>
+            <p>{entry.actorEmail ? <EmailAddress email={entry.actorEmail} /> : 'deleted account'}</p>
             <p className="text-sm text-quiet">from {entry.ip}</p>
           </Cell>
           <Cell column="What">
@@ -38,7 +39,11 @@ export function AuditTable({ entries, busy = false }: { entries: readonly AuditE
 function Target({ entry }: { entry: AuditEntry }) {
   if (entry.targetUserId === null) return <span className="text-quiet">nobody</span>;
   if (entry.targetEmail === null) return <span>deleted account</span>;
-  return <TextLink to={adminUserPath(entry.targetUserId)}>{entry.targetEmail}</TextLink>;
+  return (
+    <TextLink to={adminUserPath(entry.targetUserId)}>
+      <EmailAddress email={entry.targetEmail} />
+    </TextLink>
+  );
 }
 
 function Change({ lines }: { lines: readonly string[] }) {

@@ -2,11 +2,12 @@ import type { AdminHealthOutput } from '@rightseat/contract';
 import { formatDateTime } from '#lib/format-date.ts';
 import { Fact, HealthPart, Note } from './health-part.tsx';
 import { LanguageModelPart } from './language-model-part.tsx';
+import { SpeakerPart } from './speaker-part.tsx';
 import { UsageParts } from './usage-parts.tsx';
 
 /** Every part of the running product that can fall behind, and by how much. */
 export function HealthCards({ health }: { health: AdminHealthOutput }) {
-  const { voice, languageModel, feedback, usage, mail, webhooks, reconciliation } = health;
+  const { voice, speaker, languageModel, feedback, usage, mail, webhooks, reconciliation } = health;
   return (
     <div className="grid gap-5 md:grid-cols-2">
       <HealthPart title="Live conversations" good>
@@ -21,7 +22,8 @@ export function HealthCards({ health }: { health: AdminHealthOutput }) {
           page.
         </Note>
       </HealthPart>
-      {languageModel && <LanguageModelPart use={languageModel} />}
+      <SpeakerPart speaker={speaker} />
+      <LanguageModelPart use={languageModel} />
       <HealthPart title="What pilots say of replies" good>
         <Fact name="Liked">{feedback.likes}</Fact>
         <Fact name="Disliked">{feedback.dislikes}</Fact>

@@ -20,9 +20,9 @@ export function HealthPart({ title, good, children, action }: HealthPartProps) {
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="flex justify-between gap-6">
+    <div className="flex flex-wrap justify-between gap-x-6">
       <dt className="text-quiet">{name}</dt>
-      <dd className="text-right font-bold">{children}</dd>
+      <dd className="ml-auto text-right font-bold">{children}</dd>
     </div>
   );
 }

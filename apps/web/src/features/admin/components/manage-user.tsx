@@ -2,6 +2,7 @@ import type { AdminUser } from '@rightseat/contract';
 import { useState } from 'react';
 import { Alert } from '#components/alert.tsx';
 import { Dialog } from '#components/dialog.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { formatDay } from '../format.ts';
 import { type AdminActions, useAdminAction } from '../hooks/use-admin-action.ts';
 import { manageButtonId } from '../manage-button-id.ts';
@@ -42,7 +43,9 @@ function ManagedUser({ user, actions }: { user: AdminUser; actions: AdminActions
     <div className="space-y-6">
       <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
         <dt className="text-quiet">Email</dt>
-        <dd className="wrap-anywhere">{user.email}</dd>
+        <dd className="wrap-anywhere">
+          <EmailAddress email={user.email} />
+        </dd>
         <dt className="text-quiet">Subscription</dt>
         <dd>
           <SubscriptionBadge user={user} />

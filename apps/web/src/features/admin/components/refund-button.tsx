@@ -2,6 +2,7 @@ import type { AdminUser, RefundPreviewOutput } from '@rightseat/contract';
 import { useId, useState } from 'react';
 import { AlertDialog } from '#components/alert-dialog.tsx';
 import { Button } from '#components/button.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { Field } from '#components/field.tsx';
 import { Skeleton } from '#components/skeleton.tsx';
 import { messageOf } from '#lib/api-error.ts';
@@ -96,7 +97,7 @@ function Preview({ amount, receipt, paidAt, accessUntil, minutesUsed, mail }: Re
       {mail ? (
         <details className="mt-3 rounded-sm border border-line">
           <summary className="min-h-11 cursor-pointer px-3 py-2.5 wrap-anywhere">
-            The mail to {mail.to}
+            The mail to <EmailAddress email={mail.to} />
           </summary>
           <p className="px-3 font-bold">{mail.subject}</p>
           <p className="px-3 pb-3 text-sm whitespace-pre-line">{mail.text}</p>

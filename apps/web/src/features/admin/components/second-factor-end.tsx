@@ -2,6 +2,7 @@ import type { AdminUser } from '@rightseat/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Dialog } from '#components/dialog.tsx';
+import { EmailAddress } from '#components/email-address.tsx';
 import { Field } from '#components/field.tsx';
 import { TextArea } from '#components/text-area.tsx';
 import { messageOf } from '#lib/api-error.ts';
@@ -46,8 +47,8 @@ export function SecondFactorEnd({ user, actions }: { user: AdminUser; actions: A
         <form noValidate onSubmit={confirm} className="space-y-5">
           <p>
             Afterwards the password alone signs in. The authenticator app and the recovery codes are removed,
-            passkeys stay, every session ends, and {user.email} gets a mail about it. Make sure first that it
-            is the owner who asks.
+            passkeys stay, every session ends, and <EmailAddress email={user.email} /> gets a mail about it.
+            Make sure first that it is the owner who asks.
           </p>
           <TextArea
             label="How do you know? It stays in the audit log."

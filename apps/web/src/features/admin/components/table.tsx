@@ -38,7 +38,11 @@ export function Table({
 }
 
 export function Row({ children }: { children: ReactNode }) {
-  return <tr className="block border-b border-line py-3 md:table-row md:py-0">{children}</tr>;
+  return (
+    <tr className="block border-b border-line py-3 max-md:last:border-0 max-md:last:pb-0 md:table-row md:py-0">
+      {children}
+    </tr>
+  );
 }
 
 type CellProps = {
@@ -51,7 +55,7 @@ type CellProps = {
 
 export function Cell({ column, short = false, children }: CellProps) {
   return (
-    <td className="grid grid-cols-[7.5rem_1fr] gap-3 py-1 align-middle md:table-cell md:py-2.5 md:pr-4 md:last:pr-0">
+    <td className="grid grid-cols-[min(7.5rem,36%)_1fr] gap-3 py-1 align-middle md:table-cell md:py-2.5 md:pr-4 md:last:pr-0">
       <span aria-hidden="true" className="text-sm leading-relaxed text-quiet md:hidden">
         {column}
       </span>

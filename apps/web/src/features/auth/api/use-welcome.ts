@@ -8,6 +8,8 @@ export function useWelcome() {
   const cache = useQueryClient();
   return (output: UserOutput): void => {
     forgiveLogout();
+    // Asked before the login and answered after it, "nobody" would sign the pilot out again.
+    void cache.cancelQueries({ queryKey: meQueryOptions.queryKey });
     cache.setQueryData(meQueryOptions.queryKey, meOf(output));
   };
 }

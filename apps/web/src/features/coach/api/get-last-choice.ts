@@ -1,4 +1,4 @@
-import type { ExamChoice, Rating } from '@rightseat/contract';
+import type { ConversationEntry, ExamChoice, Rating } from '@rightseat/contract';
 import { useConversations } from './list-conversations.ts';
 
 /**
@@ -7,9 +7,14 @@ import { useConversations } from './list-conversations.ts';
  */
 export function useLastChoice(): ExamChoice | null | undefined {
   const { data, isError } = useConversations();
-  if (data) return data.pages[0]?.conversations[0]?.choice ?? null;
+  if (data) return lastChosen(data.pages[0]?.conversations ?? []);
   return isError ? null : undefined;
 }
+
+/** In a demo that was kept nothing was chosen. @param sessions newest first */
+export const lastChosen = (
+  sessions: readonly Pick<ConversationEntry, 'kind' | 'choice'>[],
+): ExamChoice | null => sessions.find(({ kind }) => kind === 'coach')?.choice ?? null;
 
 /** The rating that the pilot works on, as the latest session has it; undefined until that is known. */
 export function useLastRating(): Rating | undefined {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { TextArea } from '#components/text-area.tsx';
 import { messageOf } from '#lib/api-error.ts';
-import { readExamCodes } from '../api/read-exam-codes.ts';
+import { useReadExamCodes } from '../api/read-exam-codes.ts';
 
 type CodesFieldProps = { rating: Rating; chosen: readonly string[]; onCodes: (codes: string[]) => void };
 
@@ -15,18 +15,14 @@ const examples: Record<Rating, string> = {
 /** The missed codes of a knowledge test, typed or pasted; says at once which of them can be asked. */
 export function CodesField({ rating, chosen, onCodes }: CodesFieldProps) {
   const [text, setText] = useState(() => chosen.join(', '));
-  const [read, setRead] = useState<ReadExamCodesOutput | null>(null);
-  const [problem, setProblem] = useState('');
-  const check = async () => {
-    setProblem('');
-    try {
-      const found = await readExamCodes({ rating, text });
-      setRead(found);
-      onCodes(found.codes.flatMap(({ code, askable }) => (askable ? [code] : [])));
-    } catch (error) {
-      setProblem(messageOf(error, 'The codes could not be read. Please try again.'));
-    }
-  };
+  const read = useReadExamCodes();
+  const check = () =>
+    read.mutate(
+      { rating, text },
+      {
+        onSuccess: ({ codes }) => onCodes(codes.flatMap(({ code, askable }) => (askable ? [code] : []))),
+      },
+    );
   return (
     <div>
       <TextArea
@@ -37,16 +33,21 @@ export function CodesField({ rating, chosen, onCodes }: CodesFieldProps) {
         value={text}
         onText={(pasted) => {
           setText(pasted);
-          setRead(null);
+          // What is still being read is not what stands here.
+          read.reset();
           onCodes([]);
         }}
       />
-      <Button look="outline" className="mt-2" disabled={text.trim() === ''} onClick={() => void check()}>
+      <Button look="outline" className="mt-2" disabled={text.trim() === ''} onClick={check}>
         Read the codes
       </Button>
       <div aria-live="polite" className="mt-3 space-y-2">
-        {problem && <p className="font-bold text-limit">{problem}</p>}
-        {read && <Found read={read} />}
+        {read.isError && (
+          <p className="font-bold text-limit">
+            {messageOf(read.error, 'The codes could not be read. Please try again.')}
+          </p>
+        )}
+        {read.data && <Found read={read.data} />}
       </div>
     </div>
   );

@@ -3,11 +3,11 @@ import type { ExamChoice } from '@rightseat/contract';
 /** How the exam goes, read before it: the examiner comes to his first question without saying it. */
 export function ExamRules({ manner }: Pick<ExamChoice, 'manner'>) {
   return (
-    <section aria-labelledby="exam-rules" className="max-w-read rounded-sm border border-edge p-4 text-sm">
+    <section aria-labelledby="exam-rules" className="rounded-sm border border-edge p-4 text-sm">
       <h3 id="exam-rules" className="text-base">
         How it goes
       </h3>
-      <ul className="mt-2 list-disc space-y-1 pl-5">
+      <ul className="mt-2 max-w-read list-disc space-y-1 pl-5">
         <li>
           About thirty minutes with a computer. It is practice, and you are held to the ACS, not to
           perfection.

@@ -1,62 +1,43 @@
-import { type ExamChoice, type ExamChoicesOutput, Persona } from '@rightseat/contract';
-import { useId } from 'react';
-import { inputStyle } from '#components/field.tsx';
-import { ratingNames } from '../exam-words.ts';
+import type { ExamChoice, ExamChoicesOutput } from '@rightseat/contract';
+import { Select } from '#components/select.tsx';
 import { FlightSection } from '../flight/flight-section.tsx';
-import { personas } from '../persona-words.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { CodesField } from './codes-field.tsx';
 import { MannerField } from './manner-field.tsx';
+import { PersonaField } from './persona-field.tsx';
+import { RatingField } from './rating-field.tsx';
+
+/** Told from what is chosen by then: codes are read while the pilot chooses on. */
+export type ChangeChoice = (change: (now: ExamChoice) => ExamChoice) => void;
 
 type ExamSetupProps = {
   choices: ExamChoicesOutput;
   choice: ExamChoice;
-  onChange: (choice: ExamChoice) => void;
+  hasSamples: boolean;
+  onChange: ChangeChoice;
 };
 
-/** Rating, manner and ground of the exam to come; only what has questions can be chosen. */
-export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
+/** All that can be chosen of the exam to come; only what has questions. */
+export function ExamSetup({ choices, choice, hasSamples, onChange }: ExamSetupProps) {
   const { areas = [], legs = [] } = choices.ratings.find(({ rating }) => rating === choice.rating) ?? {};
   const ground = groundOf(choice);
-  const { rating, manner, persona } = choice;
-  const cover = (more: Partial<ExamChoice>) => onChange({ rating, manner, persona, ...more });
+  const cover = (more: Partial<ExamChoice>) =>
+    onChange(({ rating, manner, persona }) => ({ rating, manner, persona, ...more }));
   return (
     <div className="space-y-6">
       <form className="space-y-6" onSubmit={(event) => event.preventDefault()}>
-        <fieldset>
-          <legend className="font-bold">Rating</legend>
-          <div className="mt-2 grid gap-2 sm:grid-cols-2">
-            {choices.ratings.map(({ rating, questions }) => (
-              <ChoiceCard
-                key={rating}
-                name="rating"
-                checked={choice.rating === rating}
-                disabled={questions === 0}
-                title={ratingNames[rating]}
-                note={questions === 0 ? 'Not available yet' : `${questions} questions, each with follow-ups`}
-                // Areas belong to a rating: another one starts with all of its own.
-                onChoose={() => onChange({ rating, manner, persona })}
-              />
-            ))}
-          </div>
-        </fieldset>
-        <MannerField chosen={choice.manner} onChoose={(manner) => onChange({ ...choice, manner })} />
-        <fieldset>
-          <legend className="font-bold">Examiner</legend>
-          <p className="text-sm text-quiet">Another tone, the same questions and the same standard.</p>
-          <div className="mt-2 grid gap-2 sm:grid-cols-3">
-            {Persona.options.map((persona) => (
-              <ChoiceCard
-                key={persona}
-                name="persona"
-                checked={(choice.persona ?? 'plain') === persona}
-                title={personas[persona].name}
-                note={personas[persona].line}
-                onChoose={() => onChange({ ...choice, persona })}
-              />
-            ))}
-          </div>
-        </fieldset>
+        <RatingField
+          ratings={choices.ratings}
+          chosen={choice.rating}
+          // Areas belong to a rating: another one starts with all of its own.
+          onChoose={(rating) => onChange(({ manner, persona }) => ({ rating, manner, persona }))}
+        />
+        <MannerField chosen={choice.manner} onChoose={(manner) => onChange((now) => ({ ...now, manner }))} />
+        <PersonaField
+          chosen={choice.persona ?? 'plain'}
+          hasSamples={hasSamples}
+          onChoose={(persona) => onChange((now) => ({ ...now, persona }))}
+        />
         <fieldset>
           <legend className="font-bold">What it covers</legend>
           <div className="mt-2 grid gap-2 sm:grid-cols-2">
@@ -99,33 +80,29 @@ export function ExamSetup({ choices, choice, onChange }: ExamSetupProps) {
           </div>
         </fieldset>
         {ground === 'leg' && (
-          <Select
-            label="Leg"
-            value={String(choice.leg)}
-            options={legs.map(({ leg, title, questions }) => ({
-              value: String(leg),
-              text: `${leg}. ${title} (${countQuestions(questions)})`,
-            }))}
-            onSelect={(value) => cover({ leg: Number(value) })}
-          />
+          <Select label="Leg" value={String(choice.leg)} onSelect={(value) => cover({ leg: Number(value) })}>
+            {legs.map(({ leg, title, questions }) => (
+              <option key={leg} value={leg}>{`${leg}. ${title} (${countQuestions(questions)})`}</option>
+            ))}
+          </Select>
         )}
         {ground === 'area' && (
           <Select
             label="Area of Operation"
             value={choice.area ?? ''}
-            options={areas.map(({ code, title, questions }) => ({
-              value: code,
-              text: `${code} ${title} (${countQuestions(questions)})`,
-            }))}
             onSelect={(value) => cover({ area: value })}
-          />
+          >
+            {areas.map(({ code, title, questions }) => (
+              <option key={code} value={code}>{`${code} ${title} (${countQuestions(questions)})`}</option>
+            ))}
+          </Select>
         )}
         {ground === 'codes' && (
           <CodesField
-            key={rating}
-            rating={rating}
+            key={choice.rating}
+            rating={choice.rating}
             chosen={choice.codes ?? []}
-            onCodes={(codes) => cover({ codes })}
+            onCodes={(codes) => onChange((now) => (now.codes ? { ...now, codes } : now))}
           />
         )}
       </form>
@@ -145,28 +122,3 @@ function groundOf({ leg, area, weak, codes }: ExamChoice): Ground {
 type Ground = 'all' | 'leg' | 'area' | 'weak' | 'codes';
 
 const countQuestions = (count: number) => (count === 1 ? '1 question' : `${count} questions`);
-
-type SelectProps = {
-  label: string;
-  value: string;
-  options: { value: string; text: string }[];
-  onSelect: (value: string) => void;
-};
-
-function Select({ label, value, options, onSelect }: SelectProps) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id} className="mb-2 block font-bold">
-        {label}
-      </label>
-      <select id={id} className={inputStyle} value={value} onChange={({ target }) => onSelect(target.value)}>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.text}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}

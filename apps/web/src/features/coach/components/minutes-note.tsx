@@ -17,7 +17,7 @@ export function MinutesNote({ minutes }: { minutes: UserMinutesOutput }) {
         </strong>{' '}
         used this month
       </p>
-      <div aria-hidden="true" className="h-1.5 overflow-hidden rounded-sm bg-course-tint">
+      <div aria-hidden="true" className="h-2 overflow-hidden rounded-[1px] border border-edge bg-panel">
         <div className="h-full bg-course" style={{ width: `${(100 * used) / minutesPerMonth}%` }} />
       </div>
       <p className="text-sm text-quiet">

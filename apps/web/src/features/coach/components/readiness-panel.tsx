@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { CheckIcon } from '#components/icons.tsx';
+import { LevelBar } from '#components/level-bar.tsx';
 import { classNames } from '#lib/class-names.ts';
 import { checkReadiness, type ReadinessOutcome, type ReadinessSeen } from '../readiness/check-readiness.ts';
 import { describeLine, describeMicrophone } from '../readiness/readiness.ts';
@@ -47,7 +48,7 @@ export function ReadinessPanel({ readMicrophoneId, onOutcome, onCancel }: Readin
       </div>
       <dl className="space-y-4" aria-live="polite">
         <Reading name="Microphone" {...microphone}>
-          <Level level={seen.level} />
+          <LevelBar level={seen.level} />
         </Reading>
         <Reading name="Connection" {...line} />
       </dl>
@@ -86,31 +87,6 @@ function Reading({
           {text}
         </p>
       </dd>
-    </div>
-  );
-}
-
-const STEPS = 24;
-const segments = Array.from({ length: STEPS }, (_, index) => index);
-
-function Level({ level }: { level: number }) {
-  const lit = Math.round(level * STEPS);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: a <meter> cannot be drawn in segments
-    <div
-      role="meter"
-      aria-label="Microphone level"
-      aria-valuemin={0}
-      aria-valuemax={STEPS}
-      aria-valuenow={lit}
-      className="mt-2 flex h-6 max-w-96 gap-0.5"
-    >
-      {segments.map((segment) => (
-        <span
-          key={segment}
-          className={classNames('grow rounded-[1px]', segment < lit ? 'bg-active' : 'bg-line')}
-        />
-      ))}
     </div>
   );
 }

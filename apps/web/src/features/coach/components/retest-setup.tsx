@@ -1,4 +1,4 @@
-import type { ExamChoice } from '@rightseat/contract';
+import type { ExamChoice, Manner } from '@rightseat/contract';
 import { Alert } from '#components/alert.tsx';
 import { Button } from '#components/button.tsx';
 import { messageOf } from '#lib/api-error.ts';
@@ -8,13 +8,13 @@ import { MannerField } from './manner-field.tsx';
 
 type RetestSetupProps = {
   choice: ExamChoice & { retest: string };
-  onChange: (choice: ExamChoice) => void;
+  onManner: (manner: Manner) => void;
+  onLeave: () => void;
 };
 
 /** A retest covers what its letter left, so only the manner is free. */
-export function RetestSetup({ choice, onChange }: RetestSetupProps) {
+export function RetestSetup({ choice, onManner, onLeave }: RetestSetupProps) {
   const retest = useRetest(choice.retest);
-  const { retest: _retest, ...other } = choice;
   return (
     <div className="space-y-6">
       {retest.isError && (
@@ -34,10 +34,10 @@ export function RetestSetup({ choice, onChange }: RetestSetupProps) {
               ))}
             </ul>
           </section>
-          <MannerField chosen={choice.manner} onChoose={(manner) => onChange({ ...choice, manner })} />
+          <MannerField chosen={choice.manner} onChoose={onManner} />
         </>
       )}
-      <Button look="outline" onClick={() => onChange(other)}>
+      <Button look="outline" onClick={onLeave}>
         Choose another exam
       </Button>
     </div>

@@ -45,7 +45,7 @@ export function SessionHistory() {
 }
 
 function SessionRow({ session }: { session: ConversationEntry }) {
-  const { id, kind, startedAt, choice, secondsUsed, status, grades } = session;
+  const { id, kind, startedAt, secondsUsed, status, grades } = session;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div>
@@ -57,14 +57,14 @@ function SessionRow({ session }: { session: ConversationEntry }) {
           <span className="font-bold">{formatDateTime(startedAt)}</span>
         )}
         <p className="text-sm text-quiet">
-          {kind === 'demo' ? 'Free demo' : describeChoice(choice)} ·{' '}
+          {kind === 'demo' ? 'Free demo' : describeChoice(session)} ·{' '}
           {status === 'ended' ? formatLength(secondsUsed) : 'in progress'}
         </p>
       </div>
       {grades && (
         <p className="flex gap-2">
-          <Badge tone="active">{grades.satisfactory} S</Badge>
-          <Badge tone="limit">{grades.unsatisfactory} U</Badge>
+          <Badge tone={grades.satisfactory > 0 ? 'active' : 'plain'}>{grades.satisfactory} S</Badge>
+          <Badge tone={grades.unsatisfactory > 0 ? 'limit' : 'plain'}>{grades.unsatisfactory} U</Badge>
           <Badge>{grades.notAssessed} not assessed</Badge>
         </p>
       )}

@@ -1,6 +1,6 @@
 import { messageOf } from '#lib/api-error.ts';
+import { type Listening, listen } from '#lib/listen.ts';
 import { type MicrophoneTrouble, troubleOf } from '#lib/microphone-trouble.ts';
-import { type Listening, listen } from './measure-level.ts';
 import { measureRoundTrip } from './measure-round-trip.ts';
 import { HEARD_LEVEL, mayBegin, type Readiness, WAIT_FOR_VOICE_MS } from './readiness.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { loudness } from './measure-level.ts';
+import { loudness } from '#lib/listen.ts';
 import { describeLine, describeMicrophone, mayBegin } from './readiness.ts';
 
 it('begins when the line answers and a voice was heard', () => {

@@ -1,5 +1,6 @@
 import {
   EndConversationOutput,
+  PauseConversationOutput,
   type ResumeConversationInput,
   ResumeConversationOutput,
 } from '@rightseat/contract';
@@ -13,6 +14,16 @@ export function resumeConversation(
   input: ResumeConversationInput,
 ): Promise<ResumeConversationOutput> {
   return callApi(`${pathOf(id)}/resume`, { method: 'POST', body: input, output: ResumeConversationOutput });
+}
+
+/** Leaves a conversation for now. Said while a page goes too, which is why it outlives the page. */
+export function pauseConversation(id: string): Promise<PauseConversationOutput> {
+  return callApi(`${pathOf(id)}/pause`, {
+    method: 'POST',
+    body: {},
+    output: PauseConversationOutput,
+    keepalive: true,
+  });
 }
 
 /** Ends a conversation that this page has no line to. */

@@ -50,6 +50,10 @@ it('says that an answer is too long, keeps all of it, and sends it once it is sh
   expect(say.mock.calls).toEqual([[longest]]);
 });
 
+it('is a box of several lines', () => {
+  expect(box().tagName).toBe('TEXTAREA');
+});
+
 it('sends nothing after the last word', async () => {
   await act(async () => controller.store.dispatch({ type: 'examiner-closed' }));
   await type('One more thing');

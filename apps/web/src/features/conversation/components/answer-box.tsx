@@ -1,7 +1,8 @@
 import { LONGEST_TYPED_ANSWER } from '@rightseat/contract';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, useId, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { inputStyle } from '#components/field.tsx';
+import { classNames } from '#lib/class-names.ts';
 import { useConversation, useConversationState } from '../hooks/conversation-context.ts';
 
 /** Takes the focus back from the reference drawer where the pilot types. */
@@ -16,11 +17,16 @@ export function AnswerBox() {
   const words = text.trim();
   // Cut off without a word, the end of a pasted answer would be missing where it is judged.
   const isTooLong = words.length > LONGEST_TYPED_ANSWER;
-  const send = (event: FormEvent) => {
+  const send = (event: FormEvent | KeyboardEvent) => {
     event.preventDefault();
     if (words === '' || isTooLong || isClosed) return;
     say(words);
     setText('');
+  };
+  // With a real keyboard Enter sends; on a phone it begins a new line, and the button sends.
+  const sendByEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (matchMedia('(pointer: fine)').matches) send(event);
   };
   return (
     <form onSubmit={send} className="grid grid-cols-[1fr_auto] items-end gap-2">
@@ -28,14 +34,15 @@ export function AnswerBox() {
         <label htmlFor={ANSWER} className="mb-1 block text-sm font-bold">
           Type an answer
         </label>
-        <input
+        <textarea
           id={ANSWER}
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={sendByEnter}
           autoComplete="off"
           aria-invalid={isTooLong || undefined}
           aria-describedby={tooLongId}
-          className={inputStyle}
+          className={classNames(inputStyle, 'field-sizing-content min-h-18 max-h-36 resize-none')}
         />
       </div>
       <Button type="submit" look="outline" disabled={words === '' || isTooLong || isClosed}>

@@ -1,5 +1,6 @@
 import { classNames } from '#lib/class-names.ts';
 import { useConversationState } from '../hooks/conversation-context.ts';
+import { useCaptionChoice } from '../hooks/use-caption-choice.ts';
 import type { CaptionLine } from '../session/conversation-state.ts';
 import { ReplyFeedback } from './reply-feedback.tsx';
 
@@ -8,10 +9,12 @@ export const CAPTIONS = 'captions';
 
 /**
  * What both sides say, as they say it. A reversed column keeps its end in sight while words come and when the window
- * changes, and stays where it is while a pilot reads further up.
+ * changes, and stays where it is while a pilot reads further up. A screen reader says them only where that is wanted:
+ * otherwise it would speak over the examiner, and into the microphone.
  */
 export function CaptionsPanel() {
   const captions = useConversationState((state) => state.captions);
+  const choice = useCaptionChoice();
   const settled = captions.filter((line) => !line.tentative);
   const open = captions.find((line) => line.tentative);
   return (
@@ -20,11 +23,12 @@ export function CaptionsPanel() {
       aria-label="Live captions"
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
-      className="flex h-60 flex-col-reverse overflow-y-auto rounded-sm border border-line bg-sunk p-4 lg:h-96"
+      className="flex min-h-0 grow flex-col-reverse overflow-y-auto rounded-sm border border-line bg-sunk p-3 sm:p-4"
     >
-      <div className="mb-auto">
+      {choice === 'hidden' && <p className="mb-auto text-quiet">Captions are off. They are under More.</p>}
+      <div className={classNames('mb-auto', choice === 'hidden' && 'hidden')}>
         {captions.length === 0 && <p className="text-quiet">The examiner's and your words appear here.</p>}
-        <div role="log" className="space-y-4">
+        <div role="log" aria-live={choice === 'aloud' ? 'polite' : 'off'} className="space-y-4">
           {settled.map((line) => (
             <Caption key={line.key} line={line} />
           ))}

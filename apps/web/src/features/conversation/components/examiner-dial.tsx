@@ -1,8 +1,8 @@
 import { classNames } from '#lib/class-names.ts';
 import { useConversationState } from '../hooks/conversation-context.ts';
+import { useReading } from '../hooks/use-reading.ts';
 import { useRemainingSeconds } from '../hooks/use-remaining-seconds.ts';
 import { formatClock, isNearlyOver } from '../session/clock.ts';
-import { type ExaminerReading, readExaminer } from '../session/read-examiner.ts';
 import { Dial } from './dial.tsx';
 import { StateGlyph } from './state-glyph.tsx';
 
@@ -17,7 +17,9 @@ export function ExaminerDial({
   const seconds = useRemainingSeconds(limitSeconds);
   const limit = useConversationState((state) => state.limitSeconds) || limitSeconds;
   const reading = useReading(readyNote);
-  const live = useConversationState((state) => state.phase.name === 'live');
+  const phase = useConversationState((state) => state.phase.name);
+  const live = phase === 'live';
+  const label = phase === 'ended' ? 'unused' : 'time left';
   const nearlyOver = live && isNearlyOver(seconds);
   return (
     <Dial fraction={limit > 0 ? seconds / limit : 0} tone={nearlyOver ? 'text-limit' : reading.tone}>
@@ -33,7 +35,7 @@ export function ExaminerDial({
         {formatClock(seconds)}
       </p>
       <p className={classNames('h-5 text-sm', nearlyOver ? 'font-bold text-limit' : 'text-quiet')}>
-        {nearlyOver ? 'Last minute' : 'time left'}
+        {nearlyOver ? 'Last minute' : label}
       </p>
       <div className={classNames('mt-1 flex h-12 flex-col items-center gap-1', reading.tone)}>
         <span className="h-6">{reading.glyph && <StateGlyph state={reading.glyph} />}</span>
@@ -44,13 +46,4 @@ export function ExaminerDial({
       <p className="min-h-10 max-w-36 text-sm leading-5 text-quiet">{reading.note}</p>
     </Dial>
   );
-}
-
-function useReading(readyNote: string): ExaminerReading {
-  const phase = useConversationState((state) => state.phase.name);
-  const examiner = useConversationState((state) => state.examiner);
-  const holding = useConversationState((state) => state.holding);
-  const textOnly = useConversationState((state) => state.textOnly);
-  const booksOpen = useConversationState((state) => state.books !== null);
-  return readExaminer({ phase, examiner, holding, textOnly, booksOpen }, readyNote);
 }

@@ -1,5 +1,6 @@
 import type { Debrief } from '@rightseat/contract';
 import { Button } from '#components/button.tsx';
+import { ExhibitAgain } from '#components/exhibit/exhibit-again.tsx';
 import { GradeLine } from '#components/grade-line.tsx';
 import { StudyFirst } from '#components/study-first.tsx';
 import { describeLookUp } from '#lib/describe-look-up.ts';
@@ -67,6 +68,7 @@ function MomentItem({ moment }: { moment: Moment }) {
         </p>
       )}
       {lookUp && <p className="mt-2 text-quiet">{lookUp}</p>}
+      {moment.exhibit && <ExhibitAgain id={moment.exhibit} question={moment.questionId} />}
     </li>
   );
 }

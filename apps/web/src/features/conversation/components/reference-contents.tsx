@@ -6,6 +6,11 @@ import { ReferenceShelf } from './reference-shelf.tsx';
 
 type ReferenceContentsProps = { shelves: readonly Shelf[]; onHoldOut: (reference: string) => void };
 
+const describeCount = (count: number) => {
+  if (count === 0) return 'Nothing found';
+  return count === 1 ? '1 section' : `${count} sections`;
+};
+
 /** All books as one table of contents. A search opens the shelves on which it finds something. */
 export function ReferenceContents({ shelves, onHoldOut }: ReferenceContentsProps) {
   const id = useId();
@@ -19,10 +24,15 @@ export function ReferenceContents({ shelves, onHoldOut }: ReferenceContentsProps
     setOpened(opened.includes(name) ? opened.filter((one) => one !== name) : [...opened, name]);
   return (
     <>
-      <div className="border-b border-line px-5 py-3">
-        <label htmlFor={id} className="mb-1 block text-sm font-bold">
-          Find by number or heading
-        </label>
+      <div className="border-b border-line px-5 pt-2 pb-4">
+        <div className="mb-1 flex flex-wrap justify-between gap-x-3 text-sm">
+          <label htmlFor={id} className="font-bold">
+            Find by number or heading
+          </label>
+          <p role="status" className="text-quiet">
+            {isSearch && describeCount(count)}
+          </p>
+        </div>
         <input
           id={id}
           type="search"
@@ -32,11 +42,11 @@ export function ReferenceContents({ shelves, onHoldOut }: ReferenceContentsProps
           className={inputStyle}
           onChange={({ target }) => setSearch(target.value)}
         />
-        <p role="status" className="mt-1 min-h-6 text-sm text-quiet">
-          {isSearch && (count === 1 ? '1 section' : `${count} sections`)}
-        </p>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-5 py-2">
+        {isSearch && count === 0 && (
+          <p className="py-2 text-quiet">Try a number, such as 91.155, or another word.</p>
+        )}
         {found.map((shelf) => (
           <ReferenceShelf
             key={shelf.name}

@@ -1,17 +1,16 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useRef } from 'react';
-import { DialogClose, dimmed } from '#components/dialog-parts.tsx';
-import { classNames } from '#lib/class-names.ts';
-import { useReferences } from '../api/get-references.ts';
+import { DialogClose } from '#components/dialog-parts.tsx';
+import { useReferences } from '#lib/use-references.ts';
 import { useConversation, useConversationState } from '../hooks/conversation-context.ts';
 import { ANSWER } from './answer-box.tsx';
 import { CAPTIONS } from './captions-panel.tsx';
 import { QuietClock } from './quiet-clock.tsx';
 import { ReferenceContents } from './reference-contents.tsx';
 
-/** A sheet from below on a phone, a panel at the side of a desk. */
+/** A sheet from below on a phone, with the question above it in sight; a panel at the side where there is room. */
 const sheet =
-  'fixed inset-x-0 bottom-0 z-50 flex h-[88dvh] flex-col rounded-t-md border border-edge bg-panel text-ink focus-visible:outline-none lg:inset-y-0 lg:left-auto lg:right-0 lg:h-dvh lg:w-[32rem] lg:rounded-none lg:border-y-0 lg:border-r-0';
+  'fixed inset-x-0 bottom-0 z-50 flex h-[60dvh] flex-col rounded-t-md border border-edge bg-panel text-ink focus-visible:outline-none beside:inset-y-0 beside:left-auto beside:right-0 beside:h-dvh beside:w-1/2 beside:max-w-[34rem] beside:rounded-none beside:border-y-0 beside:border-r-0';
 
 /** The books. The examiner opens them when asked; the room is dim and the examiner silent until they are closed. */
 export function ReferenceDrawer() {
@@ -24,7 +23,8 @@ export function ReferenceDrawer() {
   return (
     <Radix.Root open={books !== null} onOpenChange={(open) => !open && closeBooks(null)}>
       <Radix.Portal>
-        <Radix.Overlay className={classNames(dimmed, 'z-40')} />
+        {/* Not dim: the question above the books is what they are searched for. */}
+        <Radix.Overlay className="fixed inset-0 z-40" />
         <Radix.Content
           className={sheet}
           aria-describedby={undefined}
@@ -49,7 +49,8 @@ export function ReferenceDrawer() {
               <DialogClose label="Close without an answer" />
             </div>
           </div>
-          <p className="px-5 text-quiet">
+          {/* On a low phone the books need its two lines. */}
+          <p className="px-5 text-quiet max-sm:text-sm [@media(height<40rem)]:sr-only">
             The examiner waits. Open the place you mean, then press “That's it”.
           </p>
           {references.data && <ReferenceContents shelves={references.data.shelves} onHoldOut={closeBooks} />}

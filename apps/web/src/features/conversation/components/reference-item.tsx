@@ -1,5 +1,7 @@
 import type { ReferenceEntry } from '@rightseat/contract';
+import { useEffect, useRef } from 'react';
 import { Button } from '#components/button.tsx';
+import { FactSheet } from '#components/fact-sheet.tsx';
 import { classNames } from '#lib/class-names.ts';
 
 type ReferenceItemProps = {
@@ -11,8 +13,13 @@ type ReferenceItemProps = {
 
 /** A section: its number and heading, and opened, our fact sheet of it. */
 export function ReferenceItem({ entry, isOpen, onToggle, onHoldOut }: ReferenceItemProps) {
+  const item = useRef<HTMLLIElement>(null);
+  // Low as the sheet is on a phone, it would open below its end.
+  useEffect(() => {
+    if (isOpen) item.current?.scrollIntoView({ block: 'start' });
+  }, [isOpen]);
   return (
-    <li className={classNames(isOpen && 'bg-sunk')}>
+    <li ref={item} className={classNames(isOpen && 'bg-sunk')}>
       <button
         type="button"
         aria-expanded={isOpen}
@@ -26,7 +33,7 @@ export function ReferenceItem({ entry, isOpen, onToggle, onHoldOut }: ReferenceI
         <div className="space-y-3 px-3 pt-3">
           <FactSheet entry={entry} />
           {/* A long sheet leaves it in reach of the thumb. */}
-          <div className="sticky bottom-0 bg-sunk pb-4 pt-1">
+          <div className="sticky -bottom-2 -mx-3 border-t border-line bg-sunk px-3 pt-2 pb-4">
             <Button className="w-full" onClick={onHoldOut}>
               That's it
             </Button>
@@ -34,21 +41,5 @@ export function ReferenceItem({ entry, isOpen, onToggle, onHoldOut }: ReferenceI
         </div>
       )}
     </li>
-  );
-}
-
-function FactSheet({ entry: { facts, textOf } }: { entry: ReferenceEntry }) {
-  if (facts.length === 0) return <p className="text-sm text-quiet">We keep no notes on this one.</p>;
-  return (
-    <>
-      <ul className="list-disc space-y-1.5 pl-5 marker:text-edge">
-        {facts.map((fact) => (
-          <li key={fact}>{fact}</li>
-        ))}
-      </ul>
-      <p className="text-sm text-quiet">
-        Our own notes from the text of {textOf}, not the regulation itself. Verify it in the current one.
-      </p>
-    </>
   );
 }

@@ -1,5 +1,5 @@
-import { AlertDialog } from '#components/alert-dialog.tsx';
 import { Button } from '#components/button.tsx';
+import { LateAlertDialog } from '#components/late-alert-dialog.tsx';
 import { describeTrouble, type MicrophoneTrouble } from '#lib/microphone-trouble.ts';
 
 export type StartProblem =
@@ -17,27 +17,28 @@ type StartAlertProps = {
 
 /** The alerts of a start that failed, word for word as the product promises them. */
 export function StartAlert({ problem, title, returnFocusTo, onClose, onType }: StartAlertProps) {
-  return (
-    <>
-      <AlertDialog
-        open={problem?.status === 'no-microphone'}
+  if (problem?.status === 'no-microphone') {
+    return (
+      <LateAlertDialog
         title="No microphone"
         message="Microphone access is required. Please allow microphone permissions and try again."
         onClose={onClose}
         returnFocusTo={returnFocusTo}
         action={<Button onClick={onType}>Type your answers</Button>}
       >
-        {problem?.status === 'no-microphone' && (
-          <p className="mt-3 text-quiet">{describeTrouble(problem.why, navigator.userAgent)}</p>
-        )}
-      </AlertDialog>
-      <AlertDialog
-        open={problem?.status === 'failed'}
+        <p className="mt-3 text-quiet">{describeTrouble(problem.why, navigator.userAgent)}</p>
+      </LateAlertDialog>
+    );
+  }
+  if (problem?.status === 'failed') {
+    return (
+      <LateAlertDialog
         title={title}
-        message={`Failed to start conversation. Error: ${problem?.status === 'failed' ? problem.message : ''}`}
+        message={`Failed to start conversation. Error: ${problem.message}`}
         onClose={onClose}
         returnFocusTo={returnFocusTo}
       />
-    </>
-  );
+    );
+  }
+  return null;
 }

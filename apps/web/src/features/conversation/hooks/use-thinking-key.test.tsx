@@ -2,14 +2,12 @@
 import { act } from 'react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { render } from '#testing/render.tsx';
-import {
-  type ConversationController,
-  createConversationController,
-} from '../session/conversation-controller.ts';
+import { createConversationController } from '../session/conversation-controller.ts';
+import type { ConversationControls } from '../session/conversation-controls.ts';
 import { ConversationContext } from './conversation-context.ts';
 import { useThinkingKey } from './use-thinking-key.ts';
 
-let controller: ConversationController;
+let controller: ConversationControls;
 let unmount: () => Promise<void>;
 
 function Page() {

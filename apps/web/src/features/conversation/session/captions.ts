@@ -8,6 +8,7 @@ function append(state: ConversationState, line: NewLine): ConversationState {
     key: `line-${captionCount}`,
     tentative: false,
     interrupted: false,
+    planned: null,
     typed: false,
     score: null,
     ...line,
@@ -56,7 +57,7 @@ export function correctExaminerLine(
   );
   if (index === -1) return state;
   const captions = state.captions.map((line, at) =>
-    at === index ? { ...line, text, interrupted: true } : line,
+    at === index ? { ...line, text, interrupted: true, planned: line.planned ?? line.text } : line,
   );
   return { ...state, captions };
 }

@@ -1,72 +1,54 @@
 import {
+  EXHIBIT_SHOWN,
   LOOK_UP,
   OPEN_REFERENCES,
   SAY_AGAIN,
   SHOW_CLOSED,
+  SHOW_EXHIBIT,
   type StartConversationInput,
   type StartConversationOutput,
   THINKING_OFF,
   THINKING_ON,
 } from '@rightseat/contract';
-import { ApiError, type ApiErrorCode, messageOf } from '#lib/api-error.ts';
-import type { MicrophoneTrouble } from '#lib/microphone-trouble.ts';
 import { createConversation } from '../api/create-conversation.ts';
-import { endConversation, resumeConversation } from '../api/resume-conversation.ts';
+import { endConversation, pauseConversation, resumeConversation } from '../api/resume-conversation.ts';
 import { tellHungUp } from '../api/tell-hung-up.ts';
 import { createBooks } from './books.ts';
 import { mayBeJudged } from './captions.ts';
-import type { ConversationEvent, EndCause, FeedbackScore } from './conversation-state.ts';
-import { type ConversationStore, createConversationStore } from './conversation-store.ts';
-import {
-  holdMicrophone,
-  MicrophoneUnavailable,
-  readChosenMicrophone,
-  rememberMicrophone,
-} from './microphone.ts';
+import type { ConversationControls } from './conversation-controls.ts';
+import type { ConversationEvent, EndCause } from './conversation-state.ts';
+import { createConversationStore } from './conversation-store.ts';
+import { holdMicrophone, readChosenMicrophone, rememberMicrophone } from './microphone.ts';
 import { type OpenedSession, openSession } from './open-session.ts';
-import { retryUntilBack } from './retry-until-back.ts';
+import { insist, retryUntilBack } from './retry-until-back.ts';
+import { createSound } from './sound.ts';
+import { describeFailure, type StartOutcome } from './start-outcome.ts';
 
 /** The server ends a conversation at its limit; the page does so itself only when no word of it comes. */
 const GRACE_AFTER_LIMIT_MS = 5_000;
 
 const SOCKET_FORMAT = { format: 'pcm', sampleRate: 16_000 } as const;
 
-export type StartOutcome =
-  | { status: 'started' }
-  | { status: 'given-up' }
-  | { status: 'no-microphone'; why: MicrophoneTrouble }
-  /** `code` is the server's own, where it was the server that refused. */
-  | { status: 'failed'; message: string; code: ApiErrorCode | null };
-
-export type ConversationController = {
-  store: ConversationStore;
-  start: (input: StartConversationInput, textOnly: boolean) => Promise<StartOutcome>;
-  /** Goes on with a coach conversation whose connection was lost in an earlier life of the page. */
-  resume: (conversationId: string, textOnly: boolean) => Promise<StartOutcome>;
-  end: () => void;
-  say: (text: string) => void;
-  hold: (holding: boolean) => void;
-  sayAgain: () => void;
-  /** Asks for the books; it is the examiner who opens them. */
-  lookUp: () => void;
-  /** Holds out a section, or nothing. */
-  closeBooks: (reference: string | null) => void;
-  /** Likes or dislikes a reply of the examiner, once. */
-  judge: (key: string, score: FeedbackScore) => void;
-  setMuted: (muted: boolean) => void;
-  setMicrophone: (id: string) => Promise<void>;
-  setSpeaker: (id: string) => Promise<void>;
-  /** Loudness of the microphone now, 0 to 1. */
-  microphoneLevel: () => number;
-};
-
-export function createConversationController(): ConversationController {
+/** `prepare` has what a conversation is shown in: none is opened before. */
+export function createConversationController(
+  prepare: () => Promise<unknown> = async () => {},
+): ConversationControls {
   const store = createConversationStore();
   const books = createBooks(store);
+  const sound = createSound(store, {
+    hold,
+    sayAgain: () => sendControl(SAY_AGAIN),
+    takeAnotherMicrophone: () => switchMicrophone(undefined),
+  });
   let session: OpenedSession['session'] | null = null;
   /** How it came about, once there was one: a room that was not reached once is not tried again. */
   let way: OpenedSession['way'] | null = null;
   let hearsWordsAlone = false;
+  let isResumable = false;
+  /** The server takes whoever leaves our room for lost, and has to be told of an end. */
+  let endsByCall = false;
+  /** One whose line is hung up, and which shall not be over with it. */
+  let pausedId: string | null = null;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   // Each start has a number: one that was given up must not come alive later.
   let attempt = 0;
@@ -90,11 +72,18 @@ export function createConversationController(): ConversationController {
     resumable: boolean,
   ): Promise<StartOutcome> {
     const mine = ++attempt;
+    isResumable = resumable;
+    pausedId = null;
     books.reset();
     store.dispatch({ type: 'start-requested', textOnly });
+    if (!textOnly) sound.begin();
+    const prepared = prepare();
+    // The microphone may be refused before, and is told first.
+    prepared.catch(() => {});
     let microphone: Awaited<ReturnType<typeof holdMicrophone>> | null = null;
     try {
       microphone = textOnly ? null : await holdMicrophone();
+      await prepared;
       if (mine !== attempt) return { status: 'given-up' };
       const created = await open();
       store.dispatch({ type: 'conversation-created', ...created });
@@ -102,6 +91,7 @@ export function createConversationController(): ConversationController {
       return { status: connected ? 'started' : 'given-up' };
     } catch (error) {
       if (mine !== attempt) return { status: 'given-up' };
+      sound.end();
       store.dispatch({ type: 'start-failed' });
       return describeFailure(error);
     } finally {
@@ -122,11 +112,14 @@ export function createConversationController(): ConversationController {
     let current = true;
     const report = (event: ConversationEvent) => {
       const lost = event.type === 'ended' && event.cause === 'error' && resumable;
-      if (hangUp && event.type === 'ended' && !lost)
+      if (hangUp && event.type === 'ended' && !lost && pausedId !== opened.conversationId)
         void tellHungUp(opened.conversationId, hangUp).catch(() => {});
       // What an earlier session still reports after its end is nobody's business any more.
       if (mine !== attempt || !current) return;
-      if (!lost) return store.dispatch(event);
+      if (!lost) {
+        if (event.type === 'ended') sound.end();
+        return store.dispatch(event);
+      }
       current = false;
       if (store.getState().phase.name === 'live') void reconnect(opened.conversationId, mine);
     };
@@ -136,6 +129,10 @@ export function createConversationController(): ConversationController {
         report({ type: 'examiner-closed' });
         return '';
       },
+      async [SHOW_EXHIBIT]({ exhibit }: Record<string, unknown>) {
+        report({ type: 'exhibit-shown', exhibit: typeof exhibit === 'string' && exhibit ? exhibit : null });
+        return EXHIBIT_SHOWN;
+      },
     };
     const next = await openSession(opened.connection, { textOnly, microphoneId, clientTools }, report);
     if (mine !== attempt) {
@@ -144,6 +141,8 @@ export function createConversationController(): ConversationController {
     }
     session = next.session;
     way = next.way;
+    endsByCall = resumable && way === 'webrtc' && !hangUp;
+    if (!textOnly) sound.attend(session);
     const elapsedMs = (opened.elapsedSeconds ?? 0) * 1000;
     store.dispatch({ type: 'connection-opened', at: Date.now() - elapsedMs });
     clearTimeout(deadline);
@@ -173,8 +172,8 @@ export function createConversationController(): ConversationController {
 
   function endBecause(cause: EndCause): void {
     const { phase, conversationId } = store.getState();
-    // Without a line the server cannot see that the pilot has left.
-    if (phase.name === 'reconnecting' && conversationId) void endConversation(conversationId).catch(() => {});
+    // Without a line the server cannot see that the pilot has left either.
+    const isToBeTold = phase.name === 'reconnecting' || (phase.name === 'live' && endsByCall);
     store.dispatch(
       phase.name === 'connecting'
         ? { type: 'start-failed' }
@@ -182,8 +181,45 @@ export function createConversationController(): ConversationController {
     );
     attempt += 1;
     clearTimeout(deadline);
-    void session?.endSession().catch(() => {});
+    sound.end();
+    const left = session?.endSession().catch(() => {});
     session = null;
+    // Hung up first: what was said last is on its way to the record.
+    if (isToBeTold && conversationId)
+      void Promise.resolve(left).then(() => insist(() => endConversation(conversationId)));
+  }
+
+  /** Of the session that is on and can be resumed. */
+  function pausableId(): string | null {
+    const { conversationId, phase } = store.getState();
+    const isOn = phase.name === 'live' || phase.name === 'reconnecting';
+    return isOn && isResumable ? conversationId : null;
+  }
+
+  async function pause(): Promise<void> {
+    pausedId = pausableId();
+    if (pausedId === null) return endBecause('pilot');
+    const id = pausedId;
+    const left = session;
+    attempt += 1;
+    session = null;
+    clearTimeout(deadline);
+    sound.end();
+    // Silent at once, both ways, while the server is told; a typed one refuses to hear of it.
+    if (left?.type === 'voice') {
+      left.setMicMuted(true);
+      left.setVolume({ volume: 0 });
+    }
+    store.dispatch({ type: 'paused' });
+    // The server first: hung up before it knows, the exam would be over.
+    await insist(() => pauseConversation(id));
+    await left?.endSession().catch(() => {});
+  }
+
+  function leavePage(): void {
+    const id = pausableId();
+    if (id) void pauseConversation(id).catch(() => {});
+    else endBecause('pilot');
   }
 
   /** The types ask for it; a running session keeps the format it started with, and a room refuses to hear of one. */
@@ -196,21 +232,30 @@ export function createConversationController(): ConversationController {
     else session?.sendContextualUpdate(control);
   }
 
+  function hold(holding: boolean): void {
+    if (store.getState().phase.name !== 'live' || store.getState().holding === holding) return;
+    store.dispatch({ type: 'hold-changed', holding });
+    session?.sendContextualUpdate(holding ? THINKING_ON : THINKING_OFF);
+  }
+
+  /** Without an id whichever the system prefers. */
+  async function switchMicrophone(id: string | undefined): Promise<void> {
+    if (session?.type === 'voice') await session.changeInputDevice({ inputDeviceId: id, ...wireFormat() });
+  }
+
   return {
     store,
     start,
     resume: (conversationId, textOnly) =>
       begin(() => resumeConversation(conversationId, transportFor(textOnly)), textOnly, true),
     end: () => endBecause('pilot'),
+    pause,
+    leavePage,
     say: (text) => {
       store.dispatch({ type: 'pilot-typed', text });
       session?.sendUserMessage(text);
     },
-    hold: (holding) => {
-      if (store.getState().phase.name !== 'live' || store.getState().holding === holding) return;
-      store.dispatch({ type: 'hold-changed', holding });
-      session?.sendContextualUpdate(holding ? THINKING_ON : THINKING_OFF);
-    },
+    hold,
     sayAgain: () => sendControl(SAY_AGAIN),
     lookUp: () => sendControl(LOOK_UP),
     closeBooks: books.close,
@@ -225,20 +270,16 @@ export function createConversationController(): ConversationController {
       session?.setMicMuted(muted);
     },
     setMicrophone: async (id) => {
-      if (session?.type === 'voice') await session.changeInputDevice({ inputDeviceId: id, ...wireFormat() });
+      await switchMicrophone(id);
       rememberMicrophone(id);
     },
     setSpeaker: async (id) => {
       if (session?.type === 'voice')
         await session.changeOutputDevice({ outputDeviceId: id, ...wireFormat() });
     },
+    resumeSound: sound.resume,
+    noteSoundRead: () => store.dispatch({ type: 'sound-changed', sound: 'well' }),
     microphoneLevel: () => session?.getInputVolume() ?? 0,
+    examinerLevel: () => session?.getOutputVolume() ?? 0,
   };
-}
-
-function describeFailure(error: unknown): StartOutcome {
-  if (error instanceof MicrophoneUnavailable) return { status: 'no-microphone', why: error.why };
-  const ours = messageOf(error, '');
-  const message = ours || (error instanceof Error && error.message) || 'The server cannot be reached.';
-  return { status: 'failed', message, code: error instanceof ApiError ? error.code : null };
 }

@@ -1,3 +1,5 @@
+import type { StandingQuestion } from '@rightseat/contract';
+
 /** One line of the captions. `eventId` is the vendor's number of the turn, where it gave one. */
 export type CaptionLine = {
   key: string;
@@ -8,6 +10,8 @@ export type CaptionLine = {
   tentative: boolean;
   /** The examiner was stopped; the text is what was heard. */
   interrupted: boolean;
+  /** What the examiner was about to say when he was stopped; null when he was not. */
+  planned: string | null;
   typed: boolean;
   /** What the pilot thought of it; null until he says. */
   score: FeedbackScore | null;
@@ -17,6 +21,12 @@ export type FeedbackScore = 'like' | 'dislike';
 
 /** What the examiner does at this moment, as the page shows it. `closed`: the last word is said, and the time runs out. */
 export type ExaminerState = 'listening' | 'thinking' | 'speaking' | 'closed';
+
+/**
+ * What is wrong with the sound of a conversation by voice. `interrupted`: a call or another program has it. `replaced`:
+ * the microphone was unplugged, and another hears. `unplugged`: there is none any more. `forbidden`: taken back.
+ */
+export type SoundState = 'well' | 'interrupted' | 'replaced' | 'unplugged' | 'forbidden';
 
 /** `moved`: it goes on in another tab or on another device. `access-ended`: revoked, refunded or signed out. */
 export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error' | 'moved' | 'access-ended';
@@ -38,8 +48,13 @@ export type ConversationState = {
   /** The pilot holds the turn to think. */
   holding: boolean;
   muted: boolean;
+  sound: SoundState;
   /** The reference drawer is open, and the examiner waits for it. */
   books: { openedAt: number } | null;
+  /** What stands to be answered, as the examiner tells it; undefined on a line that does not. */
+  question: StandingQuestion | null | undefined;
+  /** The id of what the examiner has put in front of the pilot. */
+  exhibit: string | null;
   captions: CaptionLine[];
   captionCount: number;
 };
@@ -52,6 +67,7 @@ export type ConversationEvent =
   | { type: 'connection-lost'; at: number }
   | { type: 'mode-changed'; mode: 'speaking' | 'listening' }
   | { type: 'examiner-spoke'; text: string; eventId: number | null }
+  | { type: 'question-stands'; question: StandingQuestion | null }
   | { type: 'examiner-closed' }
   | { type: 'examiner-corrected'; text: string; eventId: number | null }
   | { type: 'pilot-overheard'; text: string }
@@ -60,9 +76,13 @@ export type ConversationEvent =
   | { type: 'reply-judged'; key: string; score: FeedbackScore }
   | { type: 'hold-changed'; holding: boolean }
   | { type: 'mute-changed'; muted: boolean }
+  | { type: 'sound-changed'; sound: SoundState }
   | { type: 'books-opened'; at: number }
   | { type: 'books-closed' }
+  | { type: 'exhibit-shown'; exhibit: string | null }
   | { type: 'start-failed' }
+  /** Hung up to be resumed: for this page there is none any more. */
+  | { type: 'paused' }
   | { type: 'ended'; cause: EndCause; message: string; at: number };
 
 export const initialConversation: ConversationState = {
@@ -73,7 +93,25 @@ export const initialConversation: ConversationState = {
   examiner: 'listening',
   holding: false,
   muted: false,
+  sound: 'well',
   books: null,
+  question: undefined,
+  exhibit: null,
   captions: [],
   captionCount: 0,
 };
+
+/** As the pilot sees it: with the line alone there is no examiner yet to whom one could speak. */
+export function phaseSeen({
+  phase,
+  captions,
+  examiner,
+}: Pick<ConversationState, 'phase' | 'captions' | 'examiner'>): Phase['name'] {
+  const hasBegun = captions.length > 0 || examiner !== 'listening';
+  return phase.name === 'live' && !hasBegun ? 'connecting' : phase.name;
+}
+
+/** From the press of Start to the end, with a line or without. */
+export function isInSession({ phase }: Pick<ConversationState, 'phase'>): boolean {
+  return phase.name !== 'idle' && phase.name !== 'ended';
+}

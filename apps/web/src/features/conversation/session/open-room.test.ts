@@ -5,6 +5,7 @@ import type { ConversationEvent } from './conversation-state.ts';
 import { openRoom } from './open-room.ts';
 
 type Callbacks = {
+  connectionDelay: object;
   onIncomingEvent: (event: object) => void;
   onMessage: (said: { role: 'agent'; message: string }) => void;
   onDisconnect: (details: { reason: 'agent' | 'error'; message: string }) => void;
@@ -46,6 +47,13 @@ test('a room that closes before the examiner came is refused at once, and ends n
   await expect(opening).rejects.toThrow('before the examiner came');
   vendor.onMessage({ role: 'agent', message: 'Hello?' });
   expect(events).toEqual([]);
+});
+
+test('a room waits for nothing before it connects, but on Android for its sound', async () => {
+  const { opening, vendor } = await join();
+  expect(vendor.connectionDelay).toEqual({ default: 0, android: 3_000 });
+  vendor.onDisconnect({ reason: 'error', message: 'Room deleted' });
+  await expect(opening).rejects.toThrow();
 });
 
 test('a room in which the examiner was heard of is a conversation, and its end is told', async () => {

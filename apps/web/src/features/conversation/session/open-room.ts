@@ -7,6 +7,7 @@ import type { Session } from './open-socket.ts';
 import { callbacksInto, type IncomingEvent } from './session-callbacks.ts';
 import type { SessionOptions } from './session-options.ts';
 import { stayOnPageLeave } from './stay-on-page-leave.ts';
+import { watchSilence } from './watch-silence.ts';
 import { within } from './within.ts';
 
 /** For the connection and the socket beside it, as the room's client has it. Behind many an office wall neither comes. */
@@ -30,7 +31,6 @@ export async function openRoom(
   let isWanted = true;
   let session: Session | null = null;
   let farewell: string | null = null;
-  let silence: ReturnType<typeof setTimeout> | undefined;
   let greeted: () => void = () => {};
   let refused: (reason: Error) => void = () => {};
   let isMet = false;
@@ -39,6 +39,7 @@ export async function openRoom(
     refused = reject;
   });
   const release = stayOnPageLeave();
+  const silence = watchSilence(SILENT_MS, giveUp);
 
   const report = (event: ConversationEvent) => {
     if (event.type === 'ended') {
@@ -54,15 +55,14 @@ export async function openRoom(
 
   function letGo(): void {
     release();
-    clearTimeout(silence);
+    silence.end();
   }
 
   function hear(event: IncomingEvent): void {
     greeted();
     farewell = readFarewell(event) ?? farewell;
-    clearTimeout(silence);
     // Another company's room has a heart of its own, and tells of it as it likes.
-    if (!connection.initiation) silence = setTimeout(giveUp, SILENT_MS);
+    if (!connection.initiation) silence.hear();
     callbacks.onIncomingEvent(event);
   }
 

@@ -7,6 +7,7 @@ const live = {
   holding: false,
   textOnly: false,
   booksOpen: false,
+  interrupted: false,
 } as const;
 const read = (changes: Partial<Parameters<typeof readExaminer>[0]>) => {
   const { word, note } = readExaminer({ ...live, ...changes }, 'Press Start');
@@ -17,10 +18,15 @@ it('says whose turn it is', () => {
   expect(read({})).toBe('LISTENING: Your turn to speak.');
   expect(read({ textOnly: true })).toBe('LISTENING: Type your answer.');
   expect(read({ examiner: 'thinking' })).toBe('THINKING: The examiner weighs your answer.');
-  expect(read({ holding: true })).toBe('THINKING: Your time to think. The examiner waits.');
+  expect(read({ holding: true })).toBe('YOUR TIME: Your time to think. The examiner waits.');
   expect(read({ holding: true, examiner: 'speaking' })).toBe(
     'SPEAKING: The examiner speaks. Wait, or cut in.',
   );
+});
+
+it('asks nobody to speak whom it can not hear', () => {
+  const none = 'NO SOUND: The sound is interrupted. The examiner waits.';
+  expect(read({ interrupted: true, holding: true })).toBe(none);
 });
 
 it('asks nobody to speak after the last word', () => {
@@ -30,7 +36,7 @@ it('asks nobody to speak after the last word', () => {
 });
 
 it('does not ask a pilot to speak who is reading', () => {
-  expect(read({ booksOpen: true })).toBe('THINKING: The books are open. The examiner waits.');
+  expect(read({ booksOpen: true })).toBe('BOOKS OPEN: The books are open. The examiner waits.');
   expect(read({ booksOpen: true, examiner: 'speaking' })).toBe(
     'SPEAKING: The examiner speaks. Wait, or cut in.',
   );

@@ -11,6 +11,8 @@ export type ExaminerReading = {
 type Seen = Pick<ConversationState, 'examiner' | 'holding' | 'textOnly'> & {
   phase: ConversationState['phase']['name'];
   booksOpen: boolean;
+  /** The sound is. */
+  interrupted: boolean;
 };
 
 /** @param readyNote what to do before a conversation */
@@ -29,7 +31,8 @@ export function readExaminer(seen: Seen, readyNote: string): ExaminerReading {
   }
 }
 
-function readLive({ examiner, holding, textOnly, booksOpen }: Seen): ExaminerReading {
+function readLive({ examiner, holding, textOnly, booksOpen, interrupted }: Seen): ExaminerReading {
+  if (interrupted) return waiting('NO SOUND', 'The sound is interrupted. The examiner waits.');
   if (examiner === 'speaking') {
     return {
       word: 'SPEAKING',
@@ -46,9 +49,9 @@ function readLive({ examiner, holding, textOnly, booksOpen }: Seen): ExaminerRea
       glyph: null,
     };
   }
-  if (booksOpen) return thinking('The books are open. The examiner waits.');
-  if (holding) return thinking('Your time to think. The examiner waits.');
-  if (examiner === 'thinking') return thinking('The examiner weighs your answer.');
+  if (booksOpen) return waiting('BOOKS OPEN', 'The books are open. The examiner waits.');
+  if (holding) return waiting('YOUR TIME', 'Your time to think. The examiner waits.');
+  if (examiner === 'thinking') return waiting('THINKING', 'The examiner weighs your answer.');
   return {
     word: 'LISTENING',
     note: textOnly ? 'Type your answer.' : 'Your turn to speak.',
@@ -57,8 +60,8 @@ function readLive({ examiner, holding, textOnly, booksOpen }: Seen): ExaminerRea
   };
 }
 
-const thinking = (note: string): ExaminerReading => ({
-  word: 'THINKING',
+const waiting = (word: string, note: string): ExaminerReading => ({
+  word,
   note,
   tone: 'text-caution',
   glyph: 'thinking',

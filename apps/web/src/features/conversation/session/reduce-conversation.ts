@@ -7,6 +7,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
     case 'start-requested':
       return { ...initialConversation, phase: { name: 'connecting' }, textOnly: event.textOnly };
     case 'start-failed':
+    case 'paused':
       return { ...initialConversation, textOnly: state.textOnly };
     case 'conversation-created':
       return { ...state, conversationId: event.conversationId, limitSeconds: event.limitSeconds };
@@ -22,6 +23,8 @@ export function reduceConversation(state: ConversationState, event: Conversation
         ...addExaminerLine(state, event.text, event.eventId),
         examiner: state.textOnly && state.examiner !== 'closed' ? 'listening' : state.examiner,
       };
+    case 'question-stands':
+      return { ...state, question: event.question };
     case 'examiner-closed':
       return { ...state, examiner: 'closed', holding: false };
     case 'examiner-corrected':
@@ -38,11 +41,15 @@ export function reduceConversation(state: ConversationState, event: Conversation
       return { ...state, holding: event.holding };
     case 'mute-changed':
       return { ...state, muted: event.muted };
+    case 'sound-changed':
+      return { ...state, sound: event.sound };
     case 'books-opened':
       // Asked for again after a lost connection they are the same, and so is their clock.
       return { ...state, books: state.books ?? { openedAt: event.at } };
     case 'books-closed':
       return { ...state, books: null };
+    case 'exhibit-shown':
+      return { ...state, exhibit: event.exhibit };
     case 'ended':
       return afterEnd(state, event);
   }
@@ -92,6 +99,7 @@ function afterEnd(
     phase: { name: 'ended', cause, message, at, startedAt },
     holding: false,
     books: null,
+    exhibit: null,
     captions: state.captions.filter((line) => !line.tentative),
   };
 }

@@ -30,3 +30,16 @@ export async function retryUntilBack(
 function isFinal(error: unknown): boolean {
   return error instanceof ApiError && [401, 402, 404, 409].includes(error.status);
 }
+
+/** A few times, for a moment without a network; nobody waits for longer, and what does not work then is let go. */
+export async function insist(attempt: () => Promise<unknown>): Promise<void> {
+  for (const delayMs of DELAYS_MS) {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    try {
+      await attempt();
+      return;
+    } catch (error) {
+      if (isFinal(error)) return;
+    }
+  }
+}

@@ -1,9 +1,10 @@
 import { type DrillGround, type ExamChoicesOutput, Rating, type StartDrillInput } from '@rightseat/contract';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { Card, CardTitle } from '#components/card.tsx';
-import { inputStyle } from '#components/field.tsx';
+import { Select } from '#components/select.tsx';
 import { SwitchButtons } from '#components/switch-buttons.tsx';
+import { type AnswerManner, answerManners } from '../answer-manner.ts';
 
 type DrillSetupProps = {
   initial: StartDrillInput;
@@ -11,15 +12,19 @@ type DrillSetupProps = {
   /** The areas that have questions; without them there is still what is needed most. */
   choices: ExamChoicesOutput | undefined;
   busy: boolean;
+  manner: AnswerManner;
+  onManner: (manner: AnswerManner) => void;
   onStart: (input: StartDrillInput) => void;
 };
 
-/** What the drill draws on. */
-export function DrillSetup({ initial, ratingNames, choices, busy, onStart }: DrillSetupProps) {
+const mannerNames = { voice: 'By voice', typed: 'Typed' };
+
+/** What the drill draws on, and how it is answered. */
+export function DrillSetup(props: DrillSetupProps) {
+  const { initial, ratingNames, choices, busy, manner, onManner, onStart } = props;
   const [rating, setRating] = useState(initial.rating);
   const [ground, setGround] = useState<DrillGround>(initial.ground);
   const areas = choices?.ratings.find((one) => one.rating === rating)?.areas ?? [];
-  const id = useId();
   return (
     <Card aria-labelledby="drill-setup" className="max-w-read">
       <CardTitle id="drill-setup">Begin a drill</CardTitle>
@@ -38,16 +43,11 @@ export function DrillSetup({ initial, ratingNames, choices, busy, onStart }: Dri
           />
         </div>
       </fieldset>
-      <label htmlFor={id} className="mt-5 mb-2 block font-bold">
-        Questions from
-      </label>
-      <select
-        id={id}
-        className={inputStyle}
+      <Select
+        label="Questions from"
+        className="mt-5"
         value={ground.from === 'area' ? ground.area : ''}
-        onChange={({ target }) =>
-          setGround(target.value === '' ? { from: 'due' } : { from: 'area', area: target.value })
-        }
+        onSelect={(area) => setGround(area === '' ? { from: 'due' } : { from: 'area', area })}
       >
         <option value="">What you need most</option>
         {areas.map(({ code, title }) => (
@@ -55,7 +55,13 @@ export function DrillSetup({ initial, ratingNames, choices, busy, onStart }: Dri
             {code} {title}
           </option>
         ))}
-      </select>
+      </Select>
+      <fieldset className="mt-5">
+        <legend className="font-bold">Answer</legend>
+        <div className="mt-2 flex flex-wrap gap-3">
+          <SwitchButtons options={answerManners} names={mannerNames} chosen={manner} onChoose={onManner} />
+        </div>
+      </fieldset>
       <p className="mt-4 text-quiet">
         {ground.from === 'due' && 'What is weak and due first, then what nobody has asked you yet. '}
         Three to six questions and two minutes. The clock stands while you read what an answer came to.

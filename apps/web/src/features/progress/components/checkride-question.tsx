@@ -27,7 +27,7 @@ export function CheckrideQuestion({ skippable }: { skippable: boolean }) {
         hint="It makes a plan for each day until then."
         error={missing ? 'Please choose a day.' : failed}
       />
-      <div className="mt-3 flex flex-wrap gap-3">
+      <div className="mt-3 flex flex-wrap gap-x-1 gap-y-3">
         <Button type="submit" look="outline" disabled={setCheckride.isPending}>
           Save the date
         </Button>

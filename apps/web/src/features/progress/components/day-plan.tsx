@@ -9,7 +9,7 @@ import { PlanItems } from './plan-items.tsx';
 /** What the eye takes in; the rest opens on request. */
 const DAYS_SHOWN = 7;
 
-type Ground = Pick<ProgressOutput, 'rating' | 'areas'>;
+type Ground = Pick<ProgressOutput, 'rating' | 'areas' | 'weak'>;
 
 /** What each day until the checkride is for. */
 export function DayPlanCard({ plan, progress }: { plan: DayPlan; progress: Ground }) {

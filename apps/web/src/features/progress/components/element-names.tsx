@@ -4,9 +4,11 @@ import { createTitles } from '../choose-next.ts';
 /** More than these nobody takes in at a glance; the rest opens on request. */
 const SHOWN = 3;
 
+type ElementNamesProps = { codes: readonly string[]; progress: Pick<ProgressOutput, 'areas' | 'weak'> };
+
 /** Elements by what they are called, the code beside it. */
-export function ElementNames({ codes, areas }: { codes: readonly string[] } & Pick<ProgressOutput, 'areas'>) {
-  const titleOf = createTitles(areas);
+export function ElementNames({ codes, progress }: ElementNamesProps) {
+  const titleOf = createTitles(progress);
   const list = (some: readonly string[]) => (
     <ul className="mt-1 list-disc space-y-0.5 pl-5 text-sm marker:text-course">
       {some.map((code) => (

@@ -77,7 +77,7 @@ export function WeakCard({ weak }: Pick<ProgressOutput, 'weak'>) {
     <Card aria-labelledby="weak">
       <CardTitle id="weak">Weak elements</CardTitle>
       {weak.length === 0 && (
-        <p className="mt-4 text-quiet">None. What does not hold in a session stands here.</p>
+        <p className="mt-4 text-quiet">None yet. What does not hold in a session comes here.</p>
       )}
       <ul className="mt-3 space-y-2">
         {weak.slice(0, SHOWN).map(({ code, title, due, dueAt }) => (

@@ -4,7 +4,7 @@ import { TextLink } from '#components/text-link.tsx';
 import { coachPath, drillsPath } from '#config/paths.ts';
 import { ElementNames } from './element-names.tsx';
 
-type Ground = Pick<ProgressOutput, 'rating' | 'areas'>;
+type Ground = Pick<ProgressOutput, 'rating' | 'areas' | 'weak'>;
 
 /** What one day of the plan is for, each thing with the way to it. */
 export function PlanItems({ items, progress }: { items: readonly PlanItem[]; progress: Ground }) {
@@ -19,7 +19,8 @@ export function PlanItems({ items, progress }: { items: readonly PlanItem[]; pro
 
 const keyOf = (item: PlanItem) => (item.kind === 'area' ? item.code : item.kind);
 
-function describe(item: PlanItem, { rating, areas }: Ground): ReactNode {
+function describe(item: PlanItem, progress: Ground): ReactNode {
+  const { rating } = progress;
   switch (item.kind) {
     case 'leg': {
       const link = coachPath({ rating, leg: String(item.leg), manner: item.manner });
@@ -37,7 +38,7 @@ function describe(item: PlanItem, { rating, areas }: Ground): ReactNode {
       return (
         <>
           <TextLink to={drillsPath({ rating })}>Drill what is due</TextLink>
-          <ElementNames codes={item.codes} areas={areas} />
+          <ElementNames codes={item.codes} progress={progress} />
         </>
       );
     case 'area':
@@ -51,7 +52,7 @@ function describe(item: PlanItem, { rating, areas }: Ground): ReactNode {
       return item.codes.length > 0 ? (
         <>
           Light review only: read these over, then rest.
-          <ElementNames codes={item.codes} areas={areas} />
+          <ElementNames codes={item.codes} progress={progress} />
         </>
       ) : (
         'Light review only, then rest.'

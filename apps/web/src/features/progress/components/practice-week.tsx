@@ -17,12 +17,12 @@ export function PracticeWeek({
         Practiced on {days} of the last 7 days
         {inARow > 1 && `, ${inARow} in a row`}.
       </p>
-      <ul aria-hidden="true" className="mt-2 flex gap-1.5">
+      <ul aria-hidden="true" className="mt-2 flex gap-1 sm:gap-1.5">
         {week.map(({ date, practised }) => (
           <li
             key={date}
             className={classNames(
-              'grid size-8 place-items-center rounded-sm border text-sm',
+              'grid aspect-square max-w-8 min-w-0 flex-1 place-items-center rounded-sm border text-sm',
               practised ? 'border-active bg-active-tint text-active' : 'border-line text-quiet',
             )}
           >

@@ -11,7 +11,7 @@ export function ReadinessCard({ rating, areas }: Pick<ProgressOutput, 'rating' |
     <Card aria-labelledby="readiness">
       <CardTitle id="readiness">Readiness by area</CardTitle>
       <p className="mt-2 text-sm text-quiet">
-        Of what the examiner can ask you. <TextLink to={paths.progress}>The whole map</TextLink>
+        Counted over what the examiner can ask you. <TextLink to={paths.progress}>The whole map</TextLink>
       </p>
       <ul className="mt-4 space-y-3.5">
         {countReadiness(areas).map((area) => (
@@ -20,7 +20,7 @@ export function ReadinessCard({ rating, areas }: Pick<ProgressOutput, 'rating' |
               <TextLink to={drillsPath({ rating, area: area.code })}>{area.title}</TextLink>
               <span className="text-sm text-quiet">
                 {area.held} of {area.askable} held
-                {area.weak > 0 && <span className="text-limit">, {area.weak} weak</span>}
+                {area.weak > 0 && <span className="text-limit">, {area.weak} to work on</span>}
               </span>
             </div>
             <Bar {...area} />

@@ -7,7 +7,7 @@ import { formatLongDate } from '#lib/format-date.ts';
 
 type RetestCardProps = {
   letters: readonly OpenLetter[];
-  describe: (choice: OpenLetter['choice']) => string;
+  describe: (letter: OpenLetter) => string;
 };
 
 const results = {
@@ -23,21 +23,24 @@ export function RetestCard({ letters, describe }: RetestCardProps) {
     <Card aria-labelledby="retests">
       <CardTitle id="retests">To retest</CardTitle>
       <ul className="mt-3 divide-y divide-line">
-        {letters.map(({ conversationId, result, startedAt, choice }) => (
-          <li key={conversationId} className="flex flex-wrap items-center justify-between gap-3 py-3">
-            <div>
-              <TextLink to={debriefPath(conversationId)} className="font-bold">
-                {results[result]}
-              </TextLink>
-              <p className="text-sm text-quiet">
-                {formatLongDate(startedAt)} · {describe(choice)}
-              </p>
-            </div>
-            <LinkButton look="outline" to={coachPath({ retest: conversationId })}>
-              Retest
-            </LinkButton>
-          </li>
-        ))}
+        {letters.map((letter) => {
+          const { conversationId, result, startedAt } = letter;
+          return (
+            <li key={conversationId} className="flex flex-wrap items-center justify-between gap-3 py-3">
+              <div>
+                <TextLink to={debriefPath(conversationId)} className="font-bold">
+                  {results[result]}
+                </TextLink>
+                <p className="text-sm text-quiet">
+                  {formatLongDate(startedAt)} · {describe(letter)}
+                </p>
+              </div>
+              <LinkButton look="outline" to={coachPath({ retest: conversationId })}>
+                Retest
+              </LinkButton>
+            </li>
+          );
+        })}
       </ul>
       <p className="mt-2 text-sm text-quiet">A retest covers only what failed or was left.</p>
     </Card>

@@ -71,7 +71,9 @@ function Mark({ state }: { state: Shown }) {
 function Area({ code, title, elements }: ProgressOutput['areas'][number]) {
   const counts = order.flatMap((state) => {
     const count = elements.filter((element) => shownAs(element) === state).length;
-    return count > 0 ? [`${count} ${states[state].word.toLowerCase()}`] : [];
+    return count > 0
+      ? [`${count} ${states[state].word.toLowerCase()}${state === 'open-code' && count > 1 ? 's' : ''}`]
+      : [];
   });
   return (
     <details>

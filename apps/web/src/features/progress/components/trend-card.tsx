@@ -11,7 +11,9 @@ export function TrendCard({ trend }: Pick<ProgressOutput, 'trend'>) {
       {judged ? (
         <Trend trend={trend} />
       ) : (
-        <p className="mt-4 text-quiet">Nothing judged in the last eight weeks. The next answer begins it.</p>
+        <p className="mt-4 text-quiet">
+          Nothing was judged in the last eight weeks. Your next answer starts the chart.
+        </p>
       )}
     </Card>
   );

@@ -1,0 +1,54 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findAskedQuestion } from '../../support/asked-question.ts';
+import { coachPage } from '../../support/coach-page.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
+import { openBrowser } from '../../support/open-browser.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
+import { subscribePilot } from '../../support/subscribe-pilot.ts';
+import { unfoldDebrief } from '../../support/unfold-debrief.ts';
+import { watchConsole } from '../../support/watch-console.ts';
+
+/** The first tasks of the standard all have exhibits: one of them comes among the first questions. */
+const FIRST_QUESTIONS = 6;
+
+let browser: Browser;
+let page: Page;
+let complaints: string[];
+const serverUrl = inject('serverUrl');
+beforeAll(async () => {
+  browser = await openBrowser();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  await subscribePilot(context, serverUrl, 'Chart Test');
+  page = await context.newPage();
+  complaints = watchConsole(page);
+});
+afterAll(() => browser.close());
+
+test('what the examiner asks about lies in front of the pilot, can be made larger, and is seen again with the answer marked', async () => {
+  const coach = coachPage(page, serverUrl);
+  await coach.open();
+  await coach.choose('Checkride');
+  await coach.begin();
+  let words = await coach.firstWords();
+  const table = page.getByRole('region', { name: 'In front of you' });
+  for (let asked = 1; asked < FIRST_QUESTIONS && !(await table.isVisible()); asked++)
+    words = await coach.answer('Skip this question, please.');
+  await table.getByText('Training exhibit, not for navigation').waitFor();
+  const asked = findAskedQuestion(words);
+  if (!asked) throw new Error('The examiner asked nothing of ours');
+  await table.getByRole('button', { name: 'Larger' }).click();
+  await table.getByRole('button', { name: 'Smaller' }).click();
+  expect(await table.getByRole('button', { name: 'Smaller' }).isDisabled()).toBe(true);
+  expect(await inspectPage(page, 'exhibit')).toEqual([]);
+  await takeScreenshots(page, 'exhibit');
+  await table.getByRole('button', { name: 'Fold the exhibit away' }).click();
+  await table.getByRole('button', { name: 'Unfold the exhibit' }).click();
+  await coach.answer(asked.modelAnswer);
+  await coach.end();
+  await unfoldDebrief(coach.debrief);
+  const line = coach.debrief.getByRole('listitem').filter({ hasText: asked.ask }).first();
+  await line.getByRole('button', { name: 'Show the exhibit with the answer marked' }).click();
+  await line.locator('mark, img').first().waitFor();
+  expect(complaints).toEqual([]);
+});

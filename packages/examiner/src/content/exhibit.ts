@@ -1,0 +1,19 @@
+import type { ExhibitSheet } from '@rightseat/contract';
+import type { Question } from './question.ts';
+
+/** Something that the examiner puts in front of the pilot, and what he asks about it. Everything in it is made from one set of data. */
+export interface Exhibit {
+  /** `metar-oakdale`; never changed once it was published: debriefs name it. */
+  id: string;
+  /** Its heading. */
+  title: string;
+  /** As the examiner speaks of it: "a METAR and a forecast". */
+  called: string;
+  /** As he reads it to who cannot see it; absent for what has to be seen. */
+  spoken?: string;
+  /** What is to be seen, for who cannot see it, without the answers. */
+  description: string;
+  /** As it is shown; `marked` are the places that hold an answer. */
+  sheet(marked: ReadonlySet<string>): ExhibitSheet[];
+  questions: readonly Question[];
+}

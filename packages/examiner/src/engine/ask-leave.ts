@@ -1,0 +1,44 @@
+import type { ExamState } from './exam-state.ts';
+import type { Asked } from './find-askable.ts';
+import { tellingStems } from './find-corrected.ts';
+import { lines } from './lines.ts';
+import { sayOne, type Turn } from './say.ts';
+import type { Understood } from './understand.ts';
+
+const asks =
+  '(?:(?:may|can|could) i|mind if i|(?:okay|ok|all right|fine) if i)(?: (?:just|quickly|please|maybe|quick))*';
+const thing =
+  '(?:sip|drink|gulp|water|coffee|tea|tissue|handkerchief|pen|pencil|paper|notepad|jacket|sweater|glasses|chair)';
+const does = String.raw`(?:(?:stop|pause|wait|take|have|get|grab|fetch|find|pour|put)(?: \S+){0,6}? ${thing}|(?:use|go to|visit|run to) the (?:restroom|bathroom|toilet|washroom)|(?:stand|get|sit)(?: up| down)?|stretch(?: my \w+| a bit)?|cough|sneeze|blow my nose|clear my throat|(?:write|jot|note) (?:that|this|it|them|something)(?: down)?|(?:take|make) (?:a note|notes))`;
+/** "Can I stop for a sip of water?": of his body or his desk, and of nothing that a pilot does. */
+const leave = new RegExp(
+  String.raw`\b${asks} (${does})(?:,? (?:of \w+|first|here|now|real quick|quickly|please|for a (?:second|moment|minute)|before (?:we|i) go on))*\?\W*$`,
+  'i',
+);
+
+/** Whether he asks leave for something beside the exam. What the question is about is asked of the subject: "Can I have a drink?" */
+export function asksLeave(text: string, asked: Asked | null): boolean {
+  const wish = leave.exec(text)?.[1];
+  if (wish === undefined) return false;
+  const known = tellingStems(asked ? `${asked.askable.ask} ${asked.askable.modelAnswer}` : '');
+  return [...tellingStems(wish)].every((stem) => !known.has(stem));
+}
+
+/** Granted, and nothing asked until he speaks: what he answered before it waits as well. */
+export function giveLeave(state: ExamState, kept: ExamState | null): Turn {
+  const turn = sayOne(kept ?? state, lines.leave);
+  const progress = { ...turn.state.progress, soothed: true, ...(kept && { onLeave: true as const }) };
+  return { ...turn, state: { ...turn.state, progress } };
+}
+
+/** "Okay.", "Thanks, that's better.": he says no more to the question that he had answered. */
+export function isBack({ progress }: ExamState, { shortReply, answer, acts }: Understood): boolean {
+  if (!progress.onLeave) return false;
+  return shortReply !== null || (answer === '' && acts.every((act) => act === 'small-talk'));
+}
+
+/** He speaks again. */
+export function endLeave(state: ExamState): ExamState {
+  const { onLeave: _, ...progress } = state.progress;
+  return { ...state, progress };
+}

@@ -1,0 +1,173 @@
+import type { Act } from '@rightseat/contract';
+import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load-content.ts';
+import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
+import { classD, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
+import { asksLeave } from './ask-leave.ts';
+import { asksAgain, asksOfCase } from './case-question.ts';
+import { findAskable } from './find-askable.ts';
+import { lines } from './lines.ts';
+import { understand } from './understand.ts';
+
+const content = loadContent();
+const half = 'Thirty minutes by day.';
+const beginsWith = (options: readonly string[], text: string) =>
+  options.some((line) => text.startsWith(line));
+
+function examAt(questionId: string, manner: 'coach' | 'checkride' = 'checkride', from = fixtureContent) {
+  const { send, state } = beginAt([questionId], from, { choice: { manner }, hasTable: true });
+  return { say: (...said: [Act, string][]) => send(inParts(...said)).text, state };
+}
+
+/** No exam begins with an exhibit. */
+function shown(questionId: string) {
+  const { send, state, change } = beginAt([classD.id], content, { hasTable: true });
+  change({ current: { ...state().current!, questionId } });
+  return { say: (...said: [Act, string][]) => send(inParts(...said)).text };
+}
+
+describe('a question about the case', () => {
+  it('is told what is assumed, whether the answer holds or not', () => {
+    const glide = content.questionById('pa.ix.b-glide-and-conditions')!;
+    const { say } = glide.assume!.find(({ about }) => about.includes('high'))!;
+    for (const answer of [glide.modelAnswer, 'A low key.'])
+      expect(
+        examAt(glide.id, 'coach', content).say(['answer', `${answer} Is it going to be high?`]),
+      ).toContain(say);
+  });
+
+  it('is left to him where nothing is assumed, in the same words whether the answer holds or not', () => {
+    for (const answer of [fuelReserve.modelAnswer, half]) {
+      const said = examAt(fuelReserve.id).say([
+        'answer',
+        `${answer} Is the heater completely dead or just off?`,
+      ]);
+      expect(beginsWith(lines.asYouLike, said)).toBe(true);
+    }
+  });
+
+  it.each(['Do I have any reserve by law?', 'Do I have to log it?', 'Is it legal with the heater off?'])(
+    'is no %j, which a rule tells or the answer',
+    (asks) => {
+      const said = examAt(fuelReserve.id).say(['answer', `${fuelReserve.modelAnswer} ${asks}`]);
+      expect(beginsWith(lines.asYouLike, said)).toBe(false);
+    },
+  );
+
+  it('is one with "is it", and none with "would"', () => {
+    expect(asksOfCase('Six miles. Is it going to be into the wind?')).toBe(true);
+    expect(asksOfCase('An hour after sunset. Would special VFR count at night?')).toBe(false);
+  });
+});
+
+describe('what he may read himself', () => {
+  const id = 'ir.i.b-exhibit-ice';
+
+  it('he is shown to, beside an answer and without one', () => {
+    const asks: [Act, string] = ['asks-fact', "What's the freezing level, is it written there?"];
+    const beside = shown(id).say(['answer', "I don't go, or go lower."], asks);
+    expect(beginsWith(lines.onThePage, beside)).toBe(true);
+    expect(beginsWith(lines.onThePage, shown(id).say(asks))).toBe(true);
+  });
+
+  it('is nothing where no page lies before him, nor what the examiner thinks', () => {
+    const asked = shown(id).say(['answer', 'I go lower. Would you go by this page?']);
+    expect(beginsWith(lines.onThePage, asked)).toBe(false);
+    const without = examAt(fuelReserve.id).say(['answer', half], ['asks-fact', 'Is it written there?']);
+    expect(beginsWith(lines.onThePage, without)).toBe(false);
+  });
+});
+
+describe('asked what it was again', () => {
+  it('the examiner says the question again, and presses for nothing', () => {
+    const exam = examAt(classD.id);
+    const reply = exam.say(['answer', "I'd call the tower, hm, what's the field called again?"]);
+    expect(reply).toBe(classD.ask);
+    expect(exam.state().progress.probes).toBe(0);
+    expect(exam.state().current).toMatchObject({ questionId: classD.id, parts: [{}] });
+  });
+
+  it('is not so of what happens again', () => {
+    expect(asksAgain('What do I do if it stalls again?')).toBe(false);
+    expect(asksAgain('Do I call them again?')).toBe(false);
+  });
+});
+
+it('who would find it first has a moment, and no hint', () => {
+  expect(understand('Let me find it.', [{ act: 'hint', text: 'Let me find it.' }]).acts).toEqual(['wait']);
+  expect(understand('Give me a start.', [{ act: 'hint', text: 'Give me a start.' }]).acts).toEqual(['hint']);
+});
+
+describe('a guess at the end that is the word', () => {
+  const ears = content.questionById('pa.i.h-scuba-and-ears')!;
+  const answer = 'Stop the descent and go back up a little. Swallow, yawn, pinch the nose and blow.';
+  function say(asks: string, manner: 'coach' | 'checkride') {
+    const { send, state, change } = beginAt([ears.id], content, { choice: { manner } });
+    change({ current: { ...state().current!, followUp: 0 } });
+    return send(inParts(['answer', `${answer} ${asks}`])).text;
+  }
+
+  it('is met by the coach with his word on the answer, and on a checkride as a wrong one is', () => {
+    expect(beginsWith(lines.coachRight, say('What was that one called, Valsalva?', 'coach'))).toBe(true);
+    for (const guess of ['Valsalva', 'Heimlich'])
+      expect(beginsWith(lines.notNow, say(`What was that one called, ${guess}?`, 'checkride'))).toBe(true);
+  });
+
+  it('is none where it is another', () => {
+    expect(beginsWith(lines.lookItUp, say('What was that one called, Heimlich?', 'coach'))).toBe(true);
+  });
+});
+
+it('the coach sends a question on the subject to the books, and the checkride keeps out of it', () => {
+  const asks: [Act, string] = ['answer', `${fuelReserve.modelAnswer} Would that do in Canada?`];
+  expect(beginsWith(lines.lookItUp, examAt(fuelReserve.id, 'coach').say(asks))).toBe(true);
+  expect(beginsWith(lines.notNow, examAt(fuelReserve.id).say(asks))).toBe(true);
+});
+
+describe('leave for something beside the exam', () => {
+  it.each([
+    'Can I stop for a sip of water?',
+    'Could I just get a pen?',
+    'Mind if I stand up?',
+    'May I write that down?',
+    'Can I use the restroom first?',
+  ])('is asked with %j', (text) => {
+    expect(asksLeave(`Thirty minutes. ${text}`, null)).toBe(true);
+  });
+
+  it.each([
+    'Can I stop for fuel?',
+    'Can I stretch the glide?',
+    'Can I get water in the fuel?',
+    'Can I have a drink the night before?',
+    'Can I write that in the logbook?',
+    'Can I stand on the brakes?',
+    'I stop for a sip of water.',
+  ])('is not asked with %j', (text) => {
+    expect(asksLeave(text, null)).toBe(false);
+  });
+
+  it('is none of what the question is about', () => {
+    const drink = content.questions.find(({ modelAnswer }) => /\bdrink\b/i.test(modelAnswer))!;
+    const asked = findAskable({ questionId: drink.id, followUp: null }, content);
+    expect(asksLeave('Can I have a drink?', asked)).toBe(false);
+    expect(asksLeave('Can I have a drink?', null)).toBe(true);
+  });
+
+  it('is granted, and what follows from the answer waits until he speaks', () => {
+    const exam = examAt(fuelReserve.id);
+    const reply = exam.say(['answer', fuelReserve.modelAnswer], ['stop', 'Can I stop for a sip of water?']);
+    expect(lines.leave).toContain(reply);
+    expect(exam.state()).toMatchObject({ asked: [], current: { parts: [{}] } });
+    expect(exam.say(['small-talk', 'Thanks, that is better.'])).not.toBe('');
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('is no answer by itself, and the question stands', () => {
+    const exam = examAt(fuelReserve.id);
+    expect(lines.leave).toContain(exam.say(['answer', 'Sorry. Can I get a glass of water?']));
+    expect(exam.state()).toMatchObject({ asked: [], current: { parts: [], questionId: fuelReserve.id } });
+    exam.say(['answer', fuelReserve.modelAnswer]);
+    expect(exam.state().asked).toMatchObject([{ outcome: 'held' }]);
+  });
+});

@@ -1,0 +1,68 @@
+/** What the examiner says to what a pilot asks beside his answer. */
+export const besideLines = {
+  /** He asked something beside an answer: it fits whatever it was, and asks for nothing. */
+  notNow: [
+    "I can't tell you that one here.",
+    "I won't go into that here.",
+    "I'd rather leave that open.",
+    "I'll stay out of that one.",
+    "That one I can't answer for you.",
+    'I have to pass on that one.',
+    "That's more than I can tell you here.",
+    "I can't help you with that one here.",
+  ],
+  /** "Shall I go on?", "Do you want the speeds too?" */
+  offerTaken: [
+    'Please do.',
+    'Yes, go ahead.',
+    'Sure, let me hear it.',
+    "If you have it, I'd like to hear it.",
+    'By all means.',
+    "Go on, I'm listening.",
+  ],
+  /** Beside an answer, about the examiner or the weather. */
+  afterward: [
+    "Let's keep that for afterward.",
+    'Ask me that when we are done.',
+    "We'll save that one for later.",
+    'That can wait until the exam is over.',
+    "Let's talk about that afterward.",
+    'One for after the exam.',
+  ],
+  /** The same of the coach, of what the books would tell him. */
+  lookItUp: [
+    'Good question. Look that one up afterward.',
+    "That's worth looking up afterward.",
+    "Look that one up when we're done.",
+    'Put that on your list of things to look up.',
+    "That's a good one to look up after this.",
+    'Keep that one, and read up on it later.',
+  ],
+  /** He asked beside an answer about the case, which leaves it open: whatever follows, it hands nothing back. */
+  asYouLike: [
+    'Take it whichever way you like.',
+    'I left that open, so take it as you like.',
+    'That one is yours to choose.',
+    'You may choose that yourself.',
+    "That's open. Have it as you'd usually find it.",
+    'The question leaves that to you.',
+  ],
+  /** He asked for what he may read himself. */
+  onThePage: [
+    "Go by what's in front of you there.",
+    'For that you have the page in front of you.',
+    "That's between you and the page.",
+    'Take that from what you have in front of you.',
+    'I go by the page there, and so may you.',
+    'Let the page in front of you answer that.',
+  ],
+  /** "Can I stop for a sip of water?" */
+  leave: [
+    "Go ahead. I'll wait.",
+    "Please do. There's no hurry.",
+    'By all means. Take your time.',
+    "That's fine. I'll be here.",
+    'Go right ahead. No rush.',
+    "No problem. I'll wait.",
+  ],
+} as const satisfies Record<string, readonly string[]>;

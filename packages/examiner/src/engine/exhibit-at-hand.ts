@@ -1,0 +1,38 @@
+import type { Content } from '#content/content.ts';
+import type { Exhibit } from '#content/exhibit.ts';
+import { randomAt } from '#random.ts';
+import type { AskedQuestion, ExamState } from './exam-state.ts';
+import { lines } from './lines.ts';
+
+/** What lies in front of the pilot while this question stands; null where it needs nothing. */
+export function exhibitAtHand({ phase, hasTable, current }: ExamState, content: Content): Exhibit | null {
+  if (phase !== 'running' || !hasTable || !current) return null;
+  return exhibitOf(current, content);
+}
+
+/** Whether a question can be asked at the pilot's end. */
+export function canShow({ hasTable }: ExamState, questionId: string, content: Content): boolean {
+  return hasTable === true || exhibitOf({ questionId }, content) === null;
+}
+
+/** Apart from the draws of `pick` and of the links. */
+const FIRST_DRAW = 800_000;
+
+/** Said before a question with an exhibit, unless that lies there already. */
+export function layOut(
+  state: ExamState,
+  next: Pick<AskedQuestion, 'questionId'>,
+  content: Content,
+): string[] {
+  const exhibit = exhibitOf(next, content);
+  const last = state.asked.at(-1);
+  if (!exhibit || (last && exhibitOf(last, content) === exhibit)) return [];
+  const { seed } = state.options;
+  const at = Math.floor(randomAt(seed, FIRST_DRAW + state.asked.length) * lines.layOut.length);
+  return [lines.layOut[at]!.replace('…', exhibit.called)];
+}
+
+function exhibitOf({ questionId }: Pick<AskedQuestion, 'questionId'>, content: Content): Exhibit | null {
+  const id = content.questionById(questionId)?.exhibit;
+  return (id !== undefined && content.exhibitById(id)) || null;
+}

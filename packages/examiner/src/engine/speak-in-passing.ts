@@ -1,0 +1,63 @@
+import type { Content } from '#content/content.ts';
+import { answerInPassing } from './answer-clarification.ts';
+import type { ExamState } from './exam-state.ts';
+import { guessesRight } from './guesses-right.ts';
+import { isWish, type Judged } from './judge-answer.ts';
+import { lines } from './lines.ts';
+import { questionAtEnd } from './own-question.ts';
+import { inWordsOf } from './persona-lines.ts';
+import { sayOne, type Turn } from './say.ts';
+import type { Understood } from './understand.ts';
+import { type PilotSaid, standingVerdict } from './verdict.ts';
+import { tellWhereHeStands } from './where-he-stands.ts';
+
+/**
+ * "… How did I do on that one?", "… is that by day?", "… does that cover it?" and "… do you fly?" after an answer are not passed
+ * over in silence, nor is "… sorry, I'm shaking." The coach's word on the answer is itself the reply to how he did.
+ */
+export function speakInPassing(
+  kept: ExamState,
+  answer: Judged,
+  { text }: PilotSaid,
+  { acts, endsInAnswer }: Understood,
+  content: Content,
+): Turn | null {
+  const standing = tellWhereHeStands(kept, text);
+  if (standing) return standing;
+  const isCoach = kept.options.choice.manner === 'coach';
+  // On a checkride a right guess is met as a wrong one is.
+  const asksAtEnd = isCoach && guessesRight(text, answer.verdict) ? 'verdict' : questionAtEnd(text);
+  if (
+    !isCoach &&
+    (acts.includes('wants-verdict') || (asksAtEnd === 'verdict' && !acts.includes('asks-fact')))
+  )
+    return sayOne(kept, lines.noVerdict);
+  if (asksAtEnd === 'offer') return null;
+  const asksForMore = asksAtEnd !== null && asksAtEnd !== 'verdict';
+  if ((endsInAnswer && !asksForMore) || isWish(answer, acts)) return null;
+  // Of all that was asked nothing is open.
+  if (acts.includes('repeat') || acts.includes('rephrase')) return sayOne(kept, lines.heardYou);
+  if (acts.includes('small-talk') && text.trim().endsWith('?')) return sayOne(kept, lines.afterward);
+  if (acts.includes('asks-fact') || asksForMore) return answerInPassing(kept, text, content);
+  return acts.includes('nervous') && asksAtEnd === null ? sayOne(kept, lines.nervousBeside) : null;
+}
+
+/** "… Is that what you were after?": where the coach asks further it was not all of it, and he says so. */
+export function sayWhetherEnough(turn: Turn, { asked }: ExamState, text: string): Turn {
+  const { state } = turn;
+  const verdict = state.asked.length === asked.length && state.current && standingVerdict(state.current);
+  const isOpen = verdict && !verdict.satisfactory && state.options.choice.manner === 'coach';
+  if (!isOpen || questionAtEnd(text) !== 'verdict') return turn;
+  const said = sayOne(state, lines.notYet);
+  return { state: said.state, say: [...said.say, ...withoutLead(turn)] };
+}
+
+/** After such a word there is no "Got it.", and "Let's stay with that." would be his own question. */
+export function withoutLead({ state, say }: Turn): string[] {
+  const { persona } = state.options.choice;
+  const of = (...kinds: (readonly string[])[]) =>
+    kinds.flatMap((options) => [...inWordsOf<string>(persona, options)]);
+  const leads = of(lines.nudgeLeads, lines.acknowledgements);
+  const links = of(lines.deeper);
+  return say.filter((line, index) => !(index === 0 && leads.includes(line)) && !links.includes(line));
+}

@@ -1,0 +1,80 @@
+/** What the examiner says to who asks where he stands, told as it stands, and to who tells beside his answer how he feels. */
+export const standingLines = {
+  /** How many questions are to come; fewer where the time goes. */
+  questionsLeft: [
+    'There are at most … after this one.',
+    'After this one I have … at the most.',
+    'At most …, if the time allows.',
+    'Counting from here, it is … at the most.',
+    'I can ask you … at the most.',
+    'You have at most … to come.',
+  ],
+  lastQuestion: [
+    'This is the last one.',
+    'That was the last one on my list.',
+    'We are at the end of my list.',
+    'Nothing comes after this one.',
+    "We're just about through.",
+    'This one ends it.',
+  ],
+  youSaidIt: [
+    'Yes, you said that.',
+    'You did say that.',
+    'Yes, I have that from you.',
+    'That was in what you said.',
+    'Yes, it is in my notes.',
+    'You mentioned it, yes.',
+  ],
+  notSaidYet: [
+    "I haven't heard that from you.",
+    'Not that I heard.',
+    "I don't have that in my notes.",
+    "If you said it, I didn't hear it.",
+    'No, I have not heard it yet.',
+    "That one I haven't heard.",
+  ],
+  heardYou: [
+    'I heard you.',
+    'I have what you said.',
+    'What you said came through.',
+    'Yes, I have your words.',
+    'I did hear that.',
+    'Yes, I have that in my notes.',
+  ],
+  /** He told how he feels: it gives no floor back, promises no time, and could not be taken for a word on the answer. */
+  nervousBeside: [
+    'That happens to everyone.',
+    "That's all right, it happens.",
+    'A few nerves are normal.',
+    'Most people feel like that in an oral.',
+    "You're not the first to feel it.",
+    'Nerves are part of it, for everybody.',
+  ],
+  /** The coach, where he asked whether it was enough, and it is asked further. */
+  notYet: [
+    'Not all of it yet.',
+    'Not quite all of it.',
+    "There's more to it.",
+    'It needs a little more.',
+    "We're not there yet.",
+    'Not yet, go on from there.',
+  ],
+  /** He asked the coach whether anything was missing, or something beside his answer, and nothing was missing that counts. */
+  coachNothingMissing: [
+    'Nothing is missing that I asked for.',
+    'You left out nothing that I asked for.',
+    "That's all I was after.",
+    'I needed no more than that.',
+    "There's nothing I still need from you on that.",
+    'In your answer I miss nothing.',
+  ],
+  /** He asked the coach whether it was enough, and some of it was not made out. */
+  coachClose: [
+    'It comes close. Here is how I would say it.',
+    'Nearly, as far as I could follow. In my words it would be this.',
+    "Close, though I couldn't follow every part. I'd put it this way.",
+    "I'm not sure I followed all of it. Compare it with my version.",
+    'You are near to it. This is how I would word it.',
+    "Almost, if I followed you. Here's my version.",
+  ],
+} as const satisfies Record<string, readonly string[]>;

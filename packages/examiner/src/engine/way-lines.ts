@@ -1,0 +1,38 @@
+/** Said on the way from one question to another, of the same subject or where a pilot could take one case for the other. */
+export const wayLines = {
+  /** Within a task, where "let's go to a different area" would not be true. */
+  nextQuestion: [
+    "Let's move on.",
+    'Next one.',
+    'Moving on.',
+    "Here's another one.",
+    'On to the next one.',
+    'Let me ask you another.',
+  ],
+  /** A case that is none of the flight's, after one that is: without a word they would contradict each other. */
+  besideFlight: [
+    'Leave our flight aside for this one.',
+    'A case of its own now.',
+    'Take this one by itself, without our flight.',
+    'Set our flight aside for a moment.',
+    'Now a case apart from our flight.',
+    'Our flight can wait for this one.',
+  ],
+  backToFlight: [
+    'Back to our flight.',
+    'Now our flight again.',
+    "Let's go back to our flight.",
+    'Our flight once more.',
+    'On with our flight.',
+    'Coming back to our flight.',
+  ],
+  /** From the last of the ground back to the first of it. */
+  secondRound: [
+    'That was one time around. There is time for more.',
+    'We have time left, so I go around once more.',
+    "I've been through it once. Let's use the time for a few more.",
+    'There is time for another round.',
+    'We still have time, so I begin at the front again.',
+    'Once around, and time left. A few more, then.',
+  ],
+};

@@ -1,0 +1,64 @@
+import { isTelling } from '#grading/read/telling-words.ts';
+import { readWords } from '#grading/read/words.ts';
+import type { ExamState } from './exam-state.ts';
+import { lines } from './lines.ts';
+import { questionBudget } from './plan-exam.ts';
+import { pick, sayOne, type Turn } from './say.ts';
+
+/** "How many of these are left?", "Are we almost done?": not "how many gallons are left". */
+const howMany =
+  /\bhow many (?:(?:more|other|further) )?(?:(?:of (?:these|those|them)|questions|subjects|topics|areas)\b.*\b(?:left|to go|more|remain\w*|come|coming|there|have|still)\b|(?:more|(?:are )?left|to go)\W*$)|\bhow (?:many (?:more )?(?:questions|of these) )?(?:much longer|far along|long is this (?:exam|test|oral)|much more of this)\b|\b(?:are we (?:almost |nearly |about |just )?(?:done|finished|through)(?: (?:yet|soon|now))?|(?:is|was) (?:this|that) the last (?:one|question))\W*$/i;
+/** "Did I already say master off?" */
+const saidIt =
+  /\bdid i (?:already |just |even |actually )*(?:say|mention|tell you|name|give(?: you)?|cover|list)\b(?<what>.+)\?/i;
+/** "Did you not get that?" */
+const heardMe =
+  /\b(?:did(?:n't)?|do(?:n't)?|have(?:n't)?) you (?:not )?(?:get|got|hear|heard|catch|caught|have|write down)(?: (?:that|it|me|what i said|my answer|all of (?:that|it)))(?: down)?\W*$/i;
+/** An aside is short. */
+const MOST_WORDS = 16;
+
+/** Wherever it stands: "Did I say the autopilot? I meant if he knows it." */
+function findAsked(text: string): string | null {
+  const asked = text
+    .trim()
+    .split(/(?<=[.?!…])\s+/)
+    .filter((sentence) => /\?\W*$/.test(sentence) && sentence.split(/\s+/).length <= MOST_WORDS);
+  return asked.find((sentence) => [howMany, saidIt, heardMe].some((kind) => kind.test(sentence))) ?? null;
+}
+
+/** Whether what he says holds the question where he stands in the exam, and not in the subject. */
+export function asksWhereHeStands(text: string): boolean {
+  return findAsked(text) !== null;
+}
+
+/** How many questions are to come, whether he said a thing, whether he was heard: told as it stands; null for anything else. */
+export function tellWhereHeStands(state: ExamState, text: string): Turn | null {
+  const asked = findAsked(text);
+  if (!asked) return null;
+  if (howMany.test(asked)) return tellHowMany(state);
+  if (heardMe.test(asked)) return sayOne(state, lines.heardYou);
+  const what = saidIt.exec(asked)?.groups?.what;
+  if (!what) return null;
+  if (state.options.choice.manner !== 'coach') return sayOne(state, lines.noVerdict);
+  const wanted = readWords(what).filter(isTelling);
+  if (!wanted.length) return null;
+  const said = new Set(readWords(saidBefore(state, asked)).map(({ stem }) => stem));
+  return sayOne(state, wanted.every(({ stem }) => said.has(stem)) ? lines.youSaidIt : lines.notSaidYet);
+}
+
+/** To all parts of the question at hand, without what he asks now. */
+function saidBefore({ asked, current }: ExamState, question: string): string {
+  const same = asked.filter(({ questionId }) => questionId === current?.questionId);
+  const parts = [...same, ...(current ? [current] : [])].flatMap((record) => record.parts);
+  return parts.map(({ text }) => text.replace(question, '')).join(' ');
+}
+
+/** No more than these, for follow-ups and time decide; what was put off is asked in any case. */
+function tellHowMany(state: ExamState): Turn {
+  const { options, asked, waiting = [], isClosing } = state;
+  const left = isClosing ? 0 : Math.max(questionBudget(options) - asked.length - 1, waiting.length);
+  if (left === 0) return sayOne(state, lines.lastQuestion);
+  const picked = pick(state, lines.questionsLeft);
+  const many = left === 1 ? 'one more question' : `${left} more questions`;
+  return { state: picked.state, say: [picked.line.replace('…', many)] };
+}

@@ -1,0 +1,256 @@
+import type { NumberSlot } from '#content/question.ts';
+import { findPhrase, type PhraseMatch } from '#grading/read/find-phrase.ts';
+import { listWordsBetween, numbersBetween, stemOf, type Word } from '#grading/read/words.ts';
+import { explicitUnit, isMeasure, sharesUnit } from './units.ts';
+
+/** A slot of one key point. */
+export interface SlotOfPoint {
+  pointId: string;
+  index: number;
+  slot: NumberSlot;
+  /** No other slot of the question measures in its units. */
+  hasOwnUnit: boolean;
+  /** Numbers that the points name and no slot measures: "above 10,000" beside a slot for thirty miles. */
+  unmeasured: ReadonlySet<string>;
+}
+
+/** A number of the answer, given to the slot it most likely measures. */
+export interface BoundNumber {
+  value: string;
+  accepted: boolean;
+  /** Index of the number in the words, and of the context word it was bound by (itself when by none). */
+  at: number;
+  boundBy: number;
+  /** Bound by nothing but a unit that every number of its kind has. */
+  isLoose: boolean;
+  /** The number of its slot in a one-to-one assignment; others repeat, hedge, or speak of another case. */
+  isMain: boolean;
+}
+
+/** Distance beyond which a number is not meant for a slot. In words, penalties included. */
+const farthest = 8;
+/** Each comma or sentence end between number and context word counts as two and a half words. */
+const clausePenalty = 2.5;
+/** Another number in between most likely owns that context word. */
+const numberPenalty = 3;
+/** "and", "or", "then" begin the next item of a list. */
+const listPenalty = 1.5;
+/** "five hundred below": the context word more often follows its number, so this breaks ties only. */
+const beforePenalty = 0.6;
+/** A unit among the context words binds only what no other word does. */
+const unitPenalty = 2;
+/** An answer this short to a question with one fitting slot needs no context word. */
+export const shortAnswerWords = 9;
+
+/** Twelve numbers name more than any rubric asks for; the rest only repeats. */
+const mostNumbers = 12;
+
+interface Candidate {
+  number: number;
+  slot: number;
+  cost: number;
+  boundBy: number;
+  isLoose: boolean;
+}
+
+/**
+ * Gives the numbers of one stretch of speech to slots: one to one at the least total distance first (so that
+ * "forty five by day, thirty at night" lands crosswise and is caught), then the left-over ones to the
+ * nearest slot. Returned by index in `slots`.
+ */
+export function bindNumbers(
+  words: readonly Word[],
+  slots: readonly SlotOfPoint[],
+  askWords: readonly Word[],
+): BoundNumber[][] {
+  const isMeasured = (value: string) => !slots[0]?.unmeasured.has(value);
+  const numbers = words.flatMap((word, at) =>
+    word.isNumber && isMeasured(word.text) && !isReference(words, at) ? [at] : [],
+  );
+  const contexts = slots.map((slot) => contextsOf(slot, words));
+  const candidates = numbers.map((at, number) => {
+    const unit = explicitUnit(words, at);
+    return slots.flatMap(({ slot }, index) => {
+      const near = contexts[index]!(at);
+      // "Below ten thousand" says where a limit holds; it is no figure for the limit.
+      const isContext = near.some(({ match }) => match.from <= at && at <= match.to);
+      if (isContext && !isAccepted(slot, words[at]!.text)) return [];
+      return sharesUnit(unit, slot.unit)
+        ? (candidateFor(words, at, number, index, slots[index]!, near) ?? [])
+        : [];
+    });
+  });
+  const chosen = cheapestPairs(candidates);
+  const isChosen = new Set(chosen.map(({ number }) => number));
+  const bound: BoundNumber[][] = slots.map(() => []);
+  const add = (candidate: Candidate, isMain: boolean) => {
+    const at = numbers[candidate.number]!;
+    const value = words[at]!.text;
+    const accepted = isAccepted(slots[candidate.slot]!.slot, value);
+    const { boundBy, isLoose } = candidate;
+    bound[candidate.slot]!.push({ value, accepted, at, boundBy, isLoose, isMain });
+  };
+  for (const candidate of chosen) add(candidate, true);
+  for (const number of numbers.keys()) {
+    if (isChosen.has(number)) continue;
+    const own = candidates[number]!;
+    if (own.length)
+      add(
+        own.reduce((best, next) => (next.cost < best.cost ? next : best)),
+        false,
+      );
+    else {
+      const slot = onlyFittingSlot(words, numbers[number]!, slots, askWords);
+      if (slot !== null) {
+        const candidate = { number, slot, cost: farthest, boundBy: numbers[number]!, isLoose: true };
+        add(candidate, bound[slot]!.length === 0);
+      }
+    }
+  }
+  return bound;
+}
+
+export function isAccepted(slot: NumberSlot, value: string): boolean {
+  return slot.accept.some(
+    (accept) =>
+      accept === value ||
+      (accept === 'half' && (value === '0.5' || value === '.5')) ||
+      (value === 'half' && accept === '0.5') ||
+      // "two niner niner two" and "one two one five" leave the point out.
+      (accept.includes('.') && !accept.startsWith('0') && accept.replace('.', '') === value) ||
+      Number(accept) === Number(value) ||
+      // "Twelve five" is said of 12,500.
+      (/^1[0-9]500$/.test(accept) && `${value}00` === accept) ||
+      ceilingAndVisibility(value).includes(Number(accept)),
+  );
+}
+
+/** "600-2" is read as 602: both are said with it. */
+function ceilingAndVisibility(value: string): number[] {
+  const [, hundreds, miles] = /^([1-9]\d?)0([123])$/.exec(value) ?? [];
+  return hundreds && Number(hundreds) > 1 ? [Number(hundreds) * 100, Number(miles)] : [];
+}
+
+function candidateFor(
+  words: readonly Word[],
+  at: number,
+  number: number,
+  index: number,
+  slot: SlotOfPoint,
+  contexts: readonly Context[],
+): Candidate | null {
+  let best: Candidate | null = null;
+  let isLoose = true;
+  for (const { match, isUnit } of contexts) {
+    if (match.from <= at && at <= match.to) continue;
+    const boundBy = match.from > at ? match.from : match.to;
+    // "The first minutes of the hour, three sweeps": a unit of another clause measures no number of this one.
+    if (isUnit && words[boundBy]!.clause !== words[at]!.clause && !isAccepted(slot.slot, words[at]!.text))
+      continue;
+    const cost = distance(words, at, boundBy) + (isUnit ? unitPenalty : 0);
+    if (cost > farthest) continue;
+    if (!isUnit) isLoose = false;
+    if (!best || cost < best.cost) best = { number, slot: index, cost, boundBy, isLoose };
+  }
+  return best && { ...best, isLoose };
+}
+
+/** A context word of a slot, found in the answer. */
+interface Context {
+  match: PhraseMatch;
+  /** A unit such as "hour", which every number of its kind has. */
+  isUnit: boolean;
+}
+
+/** The context words of a slot that stand near enough to bind a number, in the order that the rubric names them. */
+function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): (at: number) => readonly Context[] {
+  const all = slot.near.flatMap((near) => {
+    const matches = findPhrase(words, near).filter((match) => !isMultiplied(words, match));
+    const isUnit = matches.length > 0 && isMeasure(near) && sharesUnit(stemOf(near), slot.unit);
+    return matches.map((match): Context => ({ match, isUnit }));
+  });
+  const reached = new Map<number, Set<Context>>();
+  for (const context of all) {
+    const { from, to } = context.match;
+    for (let at = from - farthest; at <= to + farthest; at++) {
+      const contexts = reached.get(at);
+      if (contexts) contexts.add(context);
+      else reached.set(at, new Set([context]));
+    }
+  }
+  return (at) => [...(reached.get(at) ?? [])];
+}
+
+/** "Nine times point seven five": tells of no time. */
+function isMultiplied(words: readonly Word[], { from, to }: PhraseMatch): boolean {
+  return from === to && words[from]!.text === 'times' && Boolean(words[to + 1]?.isNumber);
+}
+
+function distance(words: readonly Word[], at: number, near: number): number {
+  const [from, to] = near < at ? [near, at] : [at, near];
+  const cost =
+    to -
+    from +
+    clausePenalty * Math.abs(words[to]!.clause - words[from]!.clause) +
+    numberPenalty * numbersBetween(words, from + 1, to) +
+    listPenalty * listWordsBetween(words, from + 1, to);
+  return near < at ? cost + beforePenalty : cost;
+}
+
+/** Least total cost, one number a slot; a number left out costs `farthest`. Few enough for a search by mask. */
+function cheapestPairs(candidates: readonly (readonly Candidate[])[]): Candidate[] {
+  type Plan = { cost: number; pairs: Candidate[] };
+  let plans = new Map<number, Plan>([[0, { cost: 0, pairs: [] }]]);
+  for (const own of candidates.slice(0, mostNumbers)) {
+    const next = new Map<number, Plan>();
+    const offer = (mask: number, plan: Plan) => {
+      const known = next.get(mask);
+      if (!known || plan.cost < known.cost) next.set(mask, plan);
+    };
+    for (const [mask, plan] of plans) {
+      offer(mask, { cost: plan.cost + farthest, pairs: plan.pairs });
+      for (const candidate of own) {
+        if (mask & (1 << candidate.slot)) continue;
+        offer(mask | (1 << candidate.slot), {
+          cost: plan.cost + candidate.cost,
+          pairs: [...plan.pairs, candidate],
+        });
+      }
+    }
+    plans = next;
+  }
+  return [...plans.values()].reduce((best, plan) => (plan.cost < best.cost ? plan : best)).pairs;
+}
+
+/** "Forty five minutes." to a question about the night: no context word is needed where only one slot fits. */
+function onlyFittingSlot(
+  words: readonly Word[],
+  at: number,
+  slots: readonly SlotOfPoint[],
+  askWords: readonly Word[],
+): number | null {
+  const unit = explicitUnit(words, at);
+  if (unit === null && words.length > shortAnswerWords) return null;
+  const fitting = [...slots.keys()].filter((index) => {
+    const units = slots[index]!.slot.unit;
+    return (
+      sharesUnit(unit, units) && (unit !== null || units.length === 0 || words.length <= shortAnswerWords)
+    );
+  });
+  if (fitting.length === 1) return fitting[0]!;
+  const asked = fitting.filter((index) =>
+    slots[index]!.slot.near.some((near) => findPhrase(askWords, near).length),
+  );
+  return asked.length === 1 && words.length <= shortAnswerWords ? asked[0]! : null;
+}
+
+/** "91.155", "part 61", "ninety one one fifty five", "chapter 5" or "2006" measure nothing. */
+export function isReference(words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.text ?? '';
+  const value = words[at]!.text;
+  if (/^(part|section|far|cfr|ntsb|chapter|paragraph|subpart|class|runway|aim)$/.test(before)) return true;
+  if (/^(61|91|43|67|68|71|39|47|830)\.\d{1,3}$/.test(value)) return true;
+  // "July 14, 2006": a year. Heights and distances of that size are round.
+  if (/^(?:19|20)\d[1-9]$/.test(value) && explicitUnit(words, at) === null) return true;
+  return /^(61|91|43)\d{2,3}$/.test(value) && !value.endsWith('0');
+}

@@ -1,0 +1,151 @@
+import { type AnswerPart, type Askable, longestAnswer } from '#grading/answer-grade.ts';
+import { findPhrase, type PhraseMatch } from '#grading/read/find-phrase.ts';
+import { isDontKnow } from '#grading/read/says-nothing.ts';
+import { readWords, type Word } from '#grading/read/words.ts';
+import { type Without, withoutNone } from '#grading/rules.ts';
+import { type BoundNumber, bindNumbers, isAccepted, type SlotOfPoint } from './number-slots.ts';
+import { bindReply } from './replies.ts';
+
+/** Words between two corrections, with what their numbers were bound to. */
+export interface Segment {
+  part: number;
+  isSpoken: boolean;
+  /** The whole part, which evidence is cut from. */
+  source: string;
+  offset: number;
+  words: Word[];
+  /** By index of the slot. */
+  bound: BoundNumber[][];
+  /** Index of a slot whose earlier number the pilot denied having said. */
+  struck: number | null;
+  /** Id of the point that it is a reply to a nudge for. */
+  repliesTo: string | undefined;
+}
+
+/** A stretch of words in one segment. */
+export interface Place extends PhraseMatch {
+  segment: number;
+}
+
+/** `askable` is whose nudges the parts may reply to. */
+export function readSegments(
+  parts: readonly AnswerPart[],
+  slots: readonly SlotOfPoint[],
+  askWords: readonly Word[],
+  askable?: Askable,
+  without: Without = withoutNone,
+): Segment[] {
+  const points = new Map(askable?.keyPoints.map((point) => [point.id, point]));
+  let left = longestAnswer;
+  return parts.flatMap((part, index) => {
+    const source = part.text.slice(0, left);
+    left -= source.length;
+    if (isDontKnow(source)) return [];
+    const about = slots.findIndex((of) => of.pointId === part.about?.pointId && of.index === part.about.slot);
+    let carried = about;
+    const nudgedFor = without.has('replies') ? undefined : points.get(part.repliesTo ?? '');
+    const stretches = without.has('corrections') ? [{ text: source, start: 0 }] : splitCorrections(source);
+    return stretches.map((stretch, at): Segment => {
+      const words = readWords(stretch.text);
+      const bound = bindNumbers(words, slots, askWords);
+      if (nudgedFor) bindReply(words, bound, slots, nudgedFor);
+      if (carried >= 0) carryOver(words, bound, slots[carried]!, carried);
+      carried = slotOfLastNumber(bound) ?? carried;
+      const struck = part.strikes && at === 0 && about >= 0 ? about : null;
+      return {
+        part: index,
+        isSpoken: part.isSpoken === true,
+        source,
+        offset: stretch.start,
+        words,
+        bound,
+        struck,
+        repliesTo: nudgedFor?.id,
+      };
+    });
+  });
+}
+
+/** "five hundred above, no wait, a thousand": a number without context words takes the place of the one before. */
+function carryOver(words: readonly Word[], bound: BoundNumber[][], of: SlotOfPoint, to: number): void {
+  const at = words.findIndex((word) => word.isNumber);
+  const isMeantElsewhere = bound.some((numbers) =>
+    numbers.some((number) => number.at === at && number.boundBy !== at && number.isMain),
+  );
+  if (at < 0 || isMeantElsewhere) return;
+  for (const numbers of bound)
+    numbers.splice(0, numbers.length, ...numbers.filter((number) => number.at !== at));
+  const value = words[at]!.text;
+  bound[to]!.push({
+    value,
+    accepted: isAccepted(of.slot, value),
+    at,
+    boundBy: at,
+    isLoose: false,
+    isMain: true,
+  });
+}
+
+function slotOfLastNumber(bound: BoundNumber[][]): number | null {
+  const all = bound.flatMap((numbers, slot) => numbers.map((number) => ({ slot, at: number.at })));
+  return all.length ? all.reduce((last, next) => (next.at > last.at ? next : last)).slot : null;
+}
+
+/** Who says something more often than this is not heard any better for it. */
+const mostPlaces = 64;
+
+/** The places where any of the phrases was said: stretch by stretch, in the order of the phrases. */
+export function findInSegments(segments: readonly Segment[], phrases: readonly string[]): Place[] {
+  const places: Place[] = [];
+  for (const [segment, { words }] of segments.entries()) {
+    let left = mostPlaces;
+    for (const phrase of phrases) {
+      for (const { from, to } of findPhrase(words, phrase)) {
+        if (left-- <= 0) break;
+        places.push({ from, to, segment });
+      }
+      if (left <= 0) break;
+    }
+  }
+  return places;
+}
+
+/** The words of a place as they stand in the answer. */
+export function cutPlace(segments: readonly Segment[], place: Place): string {
+  const { source, offset, words } = segments[place.segment]!;
+  return source.slice(offset + words[place.from]!.start, offset + words[place.to]!.end);
+}
+
+/** A figure, or the first word of one. */
+const number = String.raw`(?:\d+|zero|one|two|three|four|five|six|seven|eight|nine(?:r|teen|ty)?|ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh)teen|(?:twen|thir|for|fif|six|seven|eigh)ty|hundred|thousand)\b`;
+/** "Fifty, no, thirty-five feet". */
+const betterNumber = String.raw`(?<=\b${number})(?:,|\.{2,}|…)? no,? (?=(?:a |about )?${number})`;
+/** "Correction, five miles", but not "a wind correction angle". */
+const takenBack = String.raw`(?<!\b(?:a|an|the|wind|crab|drift|small|no|of|my|your|deviation|compass|for)\s)\bcorrection\b(?! (?:angle|angles|card|for|factor|into|is|to))`;
+/** What pilots say when they take back what they just said. */
+const takesBack = new RegExp(
+  String.raw`(?:\b(?:no|oh)[,.]? wait\b|\bwait[,.]? no\b|\bscratch that\b|\bstrike that\b|${takenBack}|\blet me correct (?:that|myself)\b|\bsorry[,.] (?:i mean|no|that's|it's)\b|\bi mean(?:t)?\b|\bactually[,.]? no\b|\bno[,.] actually\b|\bmake that\b|\bi misspoke\b|\bi take that back\b|${betterNumber})`,
+  'gi',
+);
+
+/** Who takes back more than this is not understood any better by parting it further. */
+const mostCorrections = 20;
+
+interface Stretch {
+  text: string;
+  /** Character offset in the whole text. */
+  start: number;
+}
+
+/** Parts a text at "no wait", "scratch that" and the like: what comes later replaces what came before. */
+function splitCorrections(text: string): Stretch[] {
+  const stretches: Stretch[] = [];
+  let start = 0;
+  for (const match of text.matchAll(takesBack)) {
+    if (stretches.length === mostCorrections) break;
+    stretches.push({ text: text.slice(start, match.index), start });
+    start = match.index + match[0].length;
+  }
+  stretches.push({ text: text.slice(start), start });
+  return stretches.filter((stretch, index) => index === 0 || stretch.text.trim() !== '');
+}

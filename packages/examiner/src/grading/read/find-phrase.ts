@@ -1,0 +1,206 @@
+import { ofWords, readWords, type Word } from './words.ts';
+
+/** Where a phrase was found: indexes of its first and last word. */
+export interface PhraseMatch {
+  from: number;
+  to: number;
+}
+
+/** Words a phrase is written without. */
+const articles = new Set(['a', 'an', 'the', 'your', 'my', 'our', 'his', 'their', 'its', 'of']);
+/** Words that may stand between the words of a phrase without changing it. */
+const fillers = new Set([
+  ...articles,
+  ...[
+    'any',
+    'all',
+    'that',
+    'like',
+    'you',
+    'very',
+    'just',
+    'really',
+    'still',
+    'also',
+    'actually',
+    'pretty',
+    'keep',
+    'keeps',
+  ],
+]);
+/** More than two fillers in a row is another sentence. */
+const mostFillers = 2;
+/** From this length on a rubric's word matches whatever begins with it: "moist", "moisture". */
+const shortestPrefix = 5;
+/** A shorter word only with these endings, which the stemmer leaves apart: "bumpy", "braking", "cooler". */
+const shortWordEndings = /^(?:y|ier|er|ers|e|es|ed|ing|ly|able|ible|ometer)$/;
+/** Words that begin alike and mean something else. */
+const falseFriends =
+  /^(?:clearance|lightning|understand|understood|startle|entertain|statement|plane|lander|overly|party|highway|against|factory|flashlight|check(?:list|point|ride|out)|otherwise|every(?:body|one)|beforehand)/;
+
+/** Whose it is, is all that such a phrase says: "my job" is not heard in "the controller's job". */
+const owned = /^(?:my|his|their) (?:job|call|decision|responsibility|choice|problem|fault)$/;
+
+/** "The wake is his": a possessive with nothing after it tells. */
+const owners = /\b(?:is|are) (?:my|his|their)$/;
+
+const comparatives = new Map([
+  ['higher', 'high'],
+  ['lower', 'low'],
+  ['steeper', 'steep'],
+  ['faster', 'fast'],
+  ['slower', 'slow'],
+  ['longer', 'long'],
+  ['shorter', 'short'],
+]);
+
+const compiled = new Map<string, Word[]>();
+
+/** "Pull ... first": the words between two parts of a phrase; "and" begins something else. */
+const longestGap = 4;
+/** "Blocked pitot doesn't touch the gyros" is no "pitot ... gyros". */
+const gapEnds = /^(?:and|or|but|then|so|because|not|no|never|without|nothing|neither)$/;
+
+/**
+ * All places where the words of `phrase` stand in order, compared by stem. Three dots stand for up to four words of
+ * the same clause: "pull ... first".
+ */
+export function findPhrase(words: readonly Word[], phrase: string): readonly PhraseMatch[] {
+  const { found } = said(words);
+  let matches = found.get(phrase);
+  if (!matches) {
+    matches = search(words, phrase);
+    found.set(phrase, matches);
+  }
+  return matches;
+}
+
+function search(words: readonly Word[], phrase: string): readonly PhraseMatch[] {
+  const gap = phrase.indexOf('...');
+  if (gap >= 0) return joinAcross(words, phrase.slice(0, gap).trim(), phrase.slice(gap + 3).trim());
+  const wanted = phraseWords(phrase);
+  const [first] = wanted;
+  const starts = first ? placesOfSame(words, first) : nowhere;
+  if (starts.length === 0) return unsaid;
+  return starts.flatMap((from) => {
+    const to = endOfPhrase(words, from, wanted);
+    return to === null ? [] : [{ from, to }];
+  });
+}
+
+const unsaid: readonly PhraseMatch[] = [];
+const nowhere: readonly number[] = [];
+
+/** A word however often it was said, with all its places. */
+interface Said {
+  word: Word;
+  places: number[];
+}
+
+/** The words of an answer by what finds them: hundreds of phrases are looked for, and most begin with none of them. */
+const said = ofWords((words) => {
+  const all = new Map<string, Said>();
+  const byStem = new Map<string, Said[]>();
+  const byLetter = new Map<number, Said[]>();
+  for (const [at, word] of words.entries()) {
+    const key = `${word.text} ${word.stem} ${word.isNumber}`;
+    const known = all.get(key);
+    if (known) {
+      known.places.push(at);
+      continue;
+    }
+    const added = { word, places: [at] };
+    all.set(key, added);
+    const letter = word.text.charCodeAt(0);
+    byStem.set(word.stem, [...(byStem.get(word.stem) ?? []), added]);
+    const ofLetter = byLetter.get(letter);
+    if (ofLetter) ofLetter.push(added);
+    else byLetter.set(letter, [added]);
+  }
+  const starts = new Map<string, readonly number[]>();
+  const found = new Map<string, readonly PhraseMatch[]>();
+  return { byStem, byLetter, starts, found };
+});
+
+/** Where a word stands, in any of its forms: they begin with the same letter or share its stem. */
+function placesOfSame(words: readonly Word[], wanted: Word): readonly number[] {
+  const { byStem, byLetter, starts } = said(words);
+  let places = starts.get(wanted.text);
+  if (!places) {
+    const alike = [
+      ...(byLetter.get(wanted.text.charCodeAt(0)) ?? []),
+      ...(byStem.get(wanted.stem) ?? []).filter(
+        ({ word }) => word.text.charCodeAt(0) !== wanted.text.charCodeAt(0),
+      ),
+    ];
+    const same = alike.filter(({ word }) => isSame(word, wanted));
+    places = same.flatMap(({ places: own }) => own).sort((one, other) => one - other);
+    starts.set(wanted.text, places);
+  }
+  return places;
+}
+
+function joinAcross(words: readonly Word[], first: string, rest: string): PhraseMatch[] {
+  const starts = findPhrase(words, first);
+  if (!starts.length) return [];
+  const ends = new Map<number, PhraseMatch[]>();
+  for (const end of findPhrase(words, rest)) ends.set(end.from, [...(ends.get(end.from) ?? []), end]);
+  return starts.flatMap(({ from, to }) => {
+    const joined: PhraseMatch[] = [];
+    for (let at = to + 1; at <= to + 1 + longestGap; at++) {
+      if (words[at]?.clause !== words[to]!.clause) break;
+      joined.push(...(ends.get(at) ?? []).map((end) => ({ from, to: end.to })));
+      if (gapEnds.test(words[at]!.text)) break;
+    }
+    return joined;
+  });
+}
+
+export function phraseWords(phrase: string): Word[] {
+  let wanted = compiled.get(phrase);
+  if (!wanted) {
+    const all = readWords(phrase);
+    const isOwned = all.length === 2 && owned.test(phrase);
+    const isLastOwner = (word: Word) => word === all.at(-1) && owners.test(phrase);
+    const telling = all.filter((word) => isOwned || isLastOwner(word) || !articles.has(word.text));
+    wanted = telling.length ? telling : all;
+    compiled.set(phrase, wanted);
+  }
+  return wanted;
+}
+
+function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word[]): number | null {
+  let at = from;
+  for (const [index, word] of wanted.entries()) {
+    let skipped = 0;
+    while (index > 0 && at < words.length && !isSame(words[at]!, word) && fillers.has(words[at]!.text)) {
+      at++;
+      if (++skipped > mostFillers) return null;
+    }
+    if (!words[at] || !isSame(words[at]!, word)) return null;
+    at++;
+  }
+  return at - 1;
+}
+
+function isSame(said: Word, wanted: Word): boolean {
+  if (said.text === wanted.text) return true;
+  // "That's nose high" says how it is, "nose higher" what one does.
+  if (comparatives.get(wanted.text) === said.text) return false;
+  if (said.stem === wanted.stem) return true;
+  if (said.text.charCodeAt(0) !== wanted.text.charCodeAt(0)) return false;
+  if (said.isNumber || wanted.isNumber || falseFriends.test(said.text)) return false;
+  const ending = said.text.slice(wanted.text.length);
+  if (said.text.startsWith(wanted.text)) {
+    return (
+      wanted.text.length >= shortestPrefix ||
+      (wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(ending))
+    );
+  }
+  // "Weigh" for "weight", the one step that stemming misses the other way.
+  return (
+    said.text.length >= shortestPrefix &&
+    wanted.text.startsWith(said.text) &&
+    wanted.text.length - said.text.length === 1
+  );
+}

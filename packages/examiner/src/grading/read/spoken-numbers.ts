@@ -1,0 +1,195 @@
+import { readSmallNumber, readTens } from '@rightseat/contract/words';
+import type { RawWord } from './word-forms.ts';
+
+/** "the one on the right", "no one": a pronoun, not a figure. */
+const beforePronounOne =
+  /^(the|that|this|which|each|every|any|no|another|other|last|first|next|only|right|wrong|left|some|either|new|old|same|(?:high|low|bigg|small|old|new|long|short|near|clos|larg|great|lat|earli)(?:er|est))$/;
+const afterPronounOne = /^(of|who|that|which|is|on|has|another|thing|i|you|we|they|he|she|it)$/;
+/** "an hour after sunset" says one hour. */
+const measured = /^(hour|mile|minute|month|day|year|week|foot|knot|degree|inch|calendar|statute|nautical)$/;
+
+interface Reading {
+  value: string;
+  next: number;
+}
+
+/** Numbers as digits: "five hundred" → 500, "one two one point five" → 121.5, "point oh four" → 0.04. */
+export function readSpokenNumbers(words: RawWord[]): RawWord[] {
+  const read: RawWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const reading = readNumber(words, at);
+    const first = words[at]!;
+    // "Turns around a point": a word that may begin a number need not.
+    if (!reading || reading.next <= at) {
+      read.push(first);
+      at++;
+      continue;
+    }
+    read.push({ ...first, text: reading.value, end: words[reading.next - 1]!.end });
+    at = reading.next;
+  }
+  return scaleRanges(read);
+}
+
+/** "From seven to sixteen thousand", "six or seven thousand", "between 8 and 10,000": the thousand is said once, of both. */
+function scaleRanges(words: RawWord[]): RawWord[] {
+  return words.map((word, at) => {
+    const [joint, upper] = [words[at + 1], words[at + 2]];
+    if (!upper || upper.clause !== word.clause || !/^[1-9]\d?$/.test(word.text)) return word;
+    const isRange =
+      /^(?:to|or|through)$/.test(joint!.text) || (joint!.text === 'and' && words[at - 1]?.text === 'between');
+    const isScaled = /^[1-9]\d?000$/.test(upper.text) && Number(upper.text) > Number(word.text) * 1000;
+    return isRange && isScaled ? { ...word, text: `${word.text}000` } : word;
+  });
+}
+
+function readNumber(words: RawWord[], at: number): Reading | null {
+  const first = words[at]!.text;
+  const following = sameClause(words, at, at + 1);
+  if (/^an?$/.test(first)) {
+    if (following === 'hundred' || following === 'thousand')
+      return readScaled(words, { value: '1', next: at + 1 });
+    if (following === 'half') return { value: 'half', next: at + 2 };
+    return following && measured.test(following) ? { value: '1', next: at + 1 } : null;
+  }
+  // "Half an hour" is no half and one.
+  if (first === 'half') return { value: 'half', next: /^an?$/.test(following ?? '') ? at + 2 : at + 1 };
+  if (first === 'hundred' || first === 'thousand') return readScaled(words, { value: '1', next: at }, at);
+  if (first === 'oh') return null;
+  if (first === 'one' && isPronoun(words, at)) return null;
+  if (first === 'point') return readFraction(words, { value: '0', next: at });
+  const reading = readFigure(words, at);
+  if (!reading) return null;
+  return readHalf(words, readFraction(words, readVisibility(words, readScaled(words, reading))));
+}
+
+/** Digits said one by one or in pairs ("one twenty", "twenty nine ninety two"), or a numeral as written. */
+function readFigure(words: RawWord[], at: number): Reading | null {
+  let reading = readAtom(words, at);
+  if (!reading) return null;
+  while (reading.next < words.length) {
+    const isDigitString =
+      /^\d$/.test(words[reading.next - 1]!.text) && /^\d$/.test(words[reading.next]!.text);
+    const isSpoken = !/^\d/.test(words[reading.next - 1]!.text) && !/^\d/.test(words[reading.next]!.text);
+    if (!(isDigitString || isSpoken) || !sameClause(words, at, reading.next)) break;
+    const more = readAtom(words, reading.next);
+    if (!more || isScale(words[more.next]?.text)) break;
+    reading = { value: reading.value + more.value, next: more.next };
+  }
+  return reading;
+}
+
+/** "five", "twenty four", "91.155", "10000". */
+function readAtom(words: RawWord[], at: number): Reading | null {
+  const word = words[at]?.text ?? '';
+  if (/^\d/.test(word)) return { value: word, next: at + 1 };
+  const ten = readTens(word);
+  if (ten !== undefined) {
+    const one = readSmallNumber(sameClause(words, at, at + 1) ?? '');
+    return one && one < 10
+      ? { value: String(ten + one), next: at + 2 }
+      : { value: String(ten), next: at + 1 };
+  }
+  const one = readSmallNumber(word);
+  return one === undefined ? null : { value: String(one), next: at + 1 };
+}
+
+/** Hundreds and thousands. "five hundred one thousand" is a list: nobody flies at 501,000 feet. */
+function readScaled(words: RawWord[], reading: Reading, from = reading.next - 1): Reading {
+  let { value, next } = reading;
+  let scale = sameClause(words, from, next);
+  while (isScale(scale)) {
+    const size = scale === 'hundred' ? 100 : 1000;
+    if (value.includes('.') && size === 100) break;
+    value = String(Number(value) * size);
+    next++;
+    const rest = readRest(words, next, size);
+    if (rest) {
+      value = String(Number(value) + Number(rest.value));
+      next = rest.next;
+    }
+    scale = sameClause(words, next - 1, next);
+  }
+  return { value, next };
+}
+
+function readRest(words: RawWord[], at: number, size: number): Reading | null {
+  if (!sameClause(words, at - 1, at)) return null;
+  const skipsAnd = words[at]?.text === 'and' ? 1 : 0;
+  const rest = readAtom(words, at + skipsAnd);
+  if (!rest || rest.value.includes('.')) return null;
+  if (size === 1000 && words[rest.next]?.text === 'hundred' && Number(rest.value) < 10 && !skipsAnd) {
+    return readScaled(words, rest);
+  }
+  const limit = skipsAnd ? 100 : size;
+  const saysMiles = skipsAnd && /^[123]$/.test(rest.value) && !isVisibility(words, rest);
+  return saysMiles ||
+    isScale(words[rest.next]?.text) ||
+    Number(rest.value) >= limit ||
+    Number(rest.value) === 0
+    ? null
+    : rest;
+}
+
+function readFraction(words: RawWord[], reading: Reading): Reading {
+  if (words[reading.next]?.text !== 'point' || reading.value.includes('.')) return reading;
+  let digits = '';
+  let next = reading.next + 1;
+  for (let atom = readAtom(words, next); atom && !atom.value.includes('.'); atom = readAtom(words, next)) {
+    if (!sameClause(words, reading.next, next)) break;
+    digits += atom.value;
+    next = atom.next;
+  }
+  // "Point zero for", as recognisers write it.
+  if (digits === '0' && sameClause(words, reading.next, next) === 'for') {
+    digits = '04';
+    next++;
+  }
+  return digits ? { value: `${reading.value}.${digits}`, next } : reading;
+}
+
+/** "600-2", "a thousand and three": a ceiling and a visibility, told as one figure. */
+function readVisibility(words: RawWord[], { value, next }: Reading): Reading {
+  const reading = { value, next };
+  if (!/^\d{1,2}00$/.test(value) || Number(value) < 200) return reading;
+  const at = /^(?:and|dash)$/.test(sameClause(words, next - 1, next) ?? '') ? next + 1 : next;
+  const rest = readAtom(words, at);
+  if (!rest || !sameClause(words, next - 1, at) || !isVisibility(words, rest)) return reading;
+  return { value: String(Number(value) + Number(rest.value)), next: rest.next };
+}
+
+/** Not "1,000 and 3 miles", which says of both what they are. */
+function isVisibility(words: RawWord[], { value, next }: Reading): boolean {
+  const following = (words[next]?.text ?? '').replace(/s$/, '');
+  return /^[123]$/.test(value) && !measured.test(following) && !isScale(following);
+}
+
+/** "one and a half". */
+function readHalf(words: RawWord[], reading: Reading): Reading {
+  const said = words.slice(reading.next, reading.next + 3).map((word) => word.text);
+  const isHalf = said[0] === 'and' && said[1] === 'a' && said[2] === 'half' && !reading.value.includes('.');
+  return isHalf ? { value: `${reading.value}.5`, next: reading.next + 3 } : reading;
+}
+
+function isScale(word: string | undefined): boolean {
+  return word === 'hundred' || word === 'thousand';
+}
+
+function isPronoun(words: RawWord[], at: number): boolean {
+  const next = words[at + 1]?.text ?? '';
+  if (
+    readSmallNumber(next) !== undefined ||
+    readTens(next) !== undefined ||
+    isScale(next) ||
+    next === 'point' ||
+    measured.test(next.replace(/s$/, ''))
+  )
+    return false;
+  return beforePronounOne.test(words[at - 1]?.text ?? '') || afterPronounOne.test(next);
+}
+
+/** The word at `at` where no comma or stop parts it from the one at `from`. */
+function sameClause(words: RawWord[], from: number, at: number): string | undefined {
+  const word = words[at];
+  return word && word.clause === words[Math.max(0, from)]?.clause ? word.text : undefined;
+}

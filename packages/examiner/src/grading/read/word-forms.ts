@@ -1,0 +1,245 @@
+import { listAbbreviations, openContraction } from '@rightseat/contract/words';
+
+/** A word before numbers are read: what the passes over a text hand on. */
+export interface RawWord {
+  text: string;
+  start: number;
+  end: number;
+  sentence: number;
+  clause: number;
+}
+
+/** Forms that a stemmer leaves apart and that people use for one another in an answer, by the word they count as. */
+const families: Record<string, string> = {
+  do: 'does did done',
+  have: 'has had having',
+  be: 'is are was were been being am',
+  can: 'could',
+  foot: 'feet ft',
+  mile: 'sm nm',
+  knot: 'kt kts kias',
+  pound: 'lb lbs',
+  hour: 'hr hrs',
+  minute: 'min mins',
+  year: 'yr yrs',
+  second: 'sec secs',
+  degree: 'deg',
+  fly: 'flew flown flies',
+  lose: 'lost',
+  keep: 'kept',
+  hold: 'held',
+  tell: 'told',
+  fall: 'fell fallen',
+  rise: 'rose risen',
+  break: 'broke broken',
+  freeze: 'froze frozen',
+  drink: 'drank drunk',
+  wear: 'wore',
+  take: 'took taken',
+  give: 'gave given',
+  go: 'went gone',
+  see: 'saw seen',
+  feel: 'felt',
+  know: 'knew known',
+  build: 'built',
+  pay: 'paid',
+  speed: 'sped',
+  high: 'higher highest',
+  low: 'lower lowest lowered',
+  fast: 'faster',
+  slow: 'slower',
+  long: 'longer',
+  short: 'shorter',
+  great: 'greater',
+  thin: 'thinner',
+  cold: 'colder',
+  hot: 'hotter',
+  warm: 'warmer',
+  rich: 'richer',
+  lean: 'leaner',
+  steep: 'steeper',
+  near: 'nearest',
+  person: 'people persons',
+  airplane: 'airplanes plane planes aeroplane',
+  license: 'licence',
+  color: 'colour',
+  center: 'centre',
+  b: 'bravo',
+  c: 'charlie',
+  d: 'delta',
+  pitot: 'pito',
+  rime: 'rhyme',
+  e: 'echo',
+  g: 'golf',
+  // Apart from "control", "alternate" and the verb "time", which the stemmer takes for the same.
+  controllr: 'controller controllers',
+  alternatr: 'alternator alternators',
+  // Cut short, as pilots do.
+  visibility: 'vis',
+  temperature: 'temp temps',
+  decompression: 'deco',
+  magneto: 'mag mags',
+  // Everyday words for the book's.
+  call: 'phone phones phoned',
+  small: 'little tiny smaller smallest',
+  large: 'big huge bigger larger biggest largest',
+  instrument: 'gauge gauges',
+};
+
+export const irregularForms = new Map(
+  Object.entries(families).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base] as const)),
+);
+
+/** Words that are written in one and in two, and mean the same. */
+const compounds = [
+  'take-off take-offs touch-down cross-wind head-wind tail-wind air-space air-speed',
+  'air-plane run-way taxi-way check-list log-book log-books pre-flight night-time day-time',
+  'day-light sun-set sun-rise seat-belt seat-belts wind-shear down-wind up-wind down-draft',
+  'up-draft micro-burst air-worthy air-worthiness anti-collision thunder-storm',
+  'thunder-storms in-operative mid-air auto-pilot way-point over-due air-port air-ports',
+  'fly-over stand-by',
+].flatMap((line) => line.split(' '));
+
+/** What a recogniser writes for words it does not know. Nothing else in an oral sounds like them. */
+const misheard = [
+  ['note tam', 'notam'],
+  ['note tams', 'notams'],
+  ['air met', 'airmet'],
+  ['air mets', 'airmets'],
+  ['sig met', 'sigmet'],
+  ['sig mets', 'sigmets'],
+  ['pie rep', 'pirep'],
+  ['pie reps', 'pireps'],
+] as const;
+
+export const joinedCompounds = new Map<string, string>([
+  ...compounds.map((compound) => [compound.replace('-', ' '), compound.replace('-', '')] as const),
+  ...misheard,
+]);
+
+/** As people talk, and recognisers write down. */
+const colloquial = new Map(
+  Object.entries({
+    yeah: 'yes',
+    yep: 'yes',
+    yup: 'yes',
+    yea: 'yes',
+    nope: 'no',
+    nah: 'no',
+    gonna: 'going to',
+    gotta: 'have to',
+    wanna: 'want to',
+    lemme: 'let me',
+    outta: 'out of',
+    kinda: 'kind of',
+    sorta: 'sort of',
+    dunno: 'do not know',
+    "ain't": 'is not',
+    cuz: 'because',
+    thru: 'through',
+    til: 'until',
+    till: 'until',
+  }),
+);
+
+/** "don't" → do not, "I'd" → i would, "gotta" → have to; a possessive 's falls away. */
+export function expandContraction(word: string): readonly string[] {
+  const plain = colloquial.get(word);
+  if (plain) return plain.split(' ');
+  const opened = openContraction(word);
+  if (opened) return opened;
+  const [base = '', ending] = word.split("'");
+  return ending === undefined || ending === 's' ? [base] : [base, ending];
+}
+
+/** Everyday ways of saying in several words what a rubric says in one. A bar parts words that do equally well. */
+const idioms: readonly (readonly [words: string, meaning: string])[] = [
+  ['get|gets|getting|got|be|stay in touch with', 'contact'],
+  ['get|gets|getting|got a hold of', 'contact'],
+  ['get|gets|getting|got hold of', 'contact'],
+  ['get|gets|getting|got|jump|hop on the phone|radio to|with', 'call'],
+  ['stay|stays|staying|keep|keeps|keeping out of', 'avoid'],
+  ['stay|stays|staying|keep|keeps|keeping away from', 'avoid'],
+  ['keep|keeps|keeping an|my|your eye|eyes on', 'watch'],
+  ['own|owning up', 'admit'],
+  ['by myself|yourself|himself|herself|themselves', 'alone'],
+  ['lets|let me|him|her|them|us|atc|tower|center|approach|people|somebody|everybody know', 'tell'],
+  [
+    'let|lets|letting the|my|your tower|controller|controllers|passenger|passengers|traffic|others|instructor|owner|mechanic know',
+    'tell',
+  ],
+  ['has|have not got any', 'has no'],
+  ['three|3 quarters of an hour', '45 minutes'],
+  ['half a dozen', 'six'],
+];
+
+const patterns = idioms.map(([words, meaning]) => ({
+  words: words.split(' ').map((word) => new Set(word.split('|'))),
+  meaning: meaning.split(' '),
+}));
+
+/** Puts the plain word in the place of each idiom; evidence is still cut from the words as said. */
+export function joinIdioms(words: readonly RawWord[]): RawWord[] {
+  const joined: RawWord[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const first = words[at]!;
+    const idiom = patterns.find((pattern) =>
+      pattern.words.every((forms, step) => {
+        const word = words[at + step];
+        return word?.clause === first.clause && forms.has(word.text);
+      }),
+    );
+    if (!idiom) joined.push(first);
+    else {
+      at += idiom.words.length - 1;
+      const { end } = words[at]!;
+      joined.push(...idiom.meaning.map((text) => ({ ...first, text, end })));
+    }
+  }
+  return joined;
+}
+
+const abbreviations = new Set(listAbbreviations().map((name) => name.replace('-', '').toLowerCase()));
+
+/** "v f r" → vfr, so that speech and typing meet. Letters after "class" name airspaces and stay single. */
+export function joinSpelledLetters(words: RawWord[]): RawWord[] {
+  const joined: RawWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const run = isLetter(words[at]) && words[at - 1]?.text !== 'class' ? spelledRun(words, at) : [];
+    if (run.length >= 2) {
+      const [first, last] = [run[0]!, run.at(-1)!];
+      joined.push({ ...first, text: spelled(run), end: last.end });
+      at += run.length;
+    } else {
+      joined.push(words[at]!);
+      at++;
+    }
+  }
+  return joined;
+}
+
+/** Nothing is spelled in more letters, a whole alphabet included. */
+const longestRun = 30;
+
+/** Letters from here that belong together; empty where "a" is an article or nothing is spelled. */
+function spelledRun(words: RawWord[], from: number): RawWord[] {
+  let run: RawWord[] = [];
+  const end = Math.min(words.length, from + longestRun);
+  for (let at = from; at < end && isLetter(words[at]); at++) {
+    if (run.length && words[at]!.clause !== run[0]!.clause) break;
+    run.push(words[at]!);
+  }
+  // "class e, i think": the pilot speaks of himself.
+  if (run.at(-1)?.text === 'i' && !abbreviations.has(spelled(run))) run = run.slice(0, -1);
+  const mayBeWord = run[0]?.text === 'a' || run[0]?.text === 'i';
+  return mayBeWord && !abbreviations.has(spelled(run)) ? [] : run;
+}
+
+/** Most words are longer, and need no closer look. */
+function isLetter(word: RawWord | undefined): boolean {
+  return word !== undefined && word.text.length <= 2 && /^\p{L}$/u.test(word.text);
+}
+
+function spelled(run: readonly RawWord[]): string {
+  return run.map((word) => word.text).join('');
+}

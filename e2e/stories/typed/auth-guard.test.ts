@@ -84,6 +84,9 @@ describe('a signed-in pilot', () => {
   beforeEach(() => signIn(context, serverUrl, pilot));
 
   test('sees the spinner, and no login, while it is not known who they are', async () => {
+    // Who was never seen in this browser is offered the login meanwhile.
+    await page.goto(`${serverUrl}/dashboard`);
+    await page.getByRole('heading', { level: 1, name: `Welcome, ${pilot.name}` }).waitFor();
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
@@ -93,6 +96,8 @@ describe('a signed-in pilot', () => {
       await route.continue();
     });
     await page.goto(`${serverUrl}/dashboard`);
+    // The first spinner is older than the page and its header.
+    await page.getByRole('banner').getByRole('link', { name: 'Dashboard' }).waitFor();
     await page.getByText('Loading...', { exact: true }).waitFor();
     expect(page.url()).toBe(`${serverUrl}/dashboard`);
     expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).count()).toBe(0);

@@ -36,6 +36,8 @@ export const RecordedVerdict = z.object({
   satisfactory: z.boolean(),
   points: z.array(
     AnswerPoint.extend({
+      /** Word for word; of what is missing those that touched on it, if any. */
+      words: z.string().nullable(),
       /** By exact signs alone, by the trained judge joined with them, or by a language model. */
       by: z.enum(['signs', 'judge', 'model']),
       /** A language model read it otherwise: nothing fails by it. */

@@ -57,6 +57,14 @@ describe('a debrief', () => {
     expect(open!.points).toBeUndefined();
   });
 
+  it('has no words of a point that they only touched on', () => {
+    const touched = 'Three miles, and five hundred or a thousand feet above.';
+    const { debrief } = examWith([classE.id, classD.id], [touched, 'no']);
+    const missing = debrief().lines[0]!.points!.filter(({ found }) => found === 'missing');
+    expect(missing.map(({ statement }) => statement)).toContain('1,000 feet above clouds.');
+    expect(missing.every(({ words }) => words === null)).toBe(true);
+  });
+
   it('sends the pilot to the weakest element', () => {
     const { debrief } = examWith(
       [fuelReserve.id, classE.id, classD.id],

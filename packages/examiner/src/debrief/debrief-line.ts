@@ -39,12 +39,9 @@ export function writeLine(record: AskedQuestion, content: Content): JudgedLine |
 function listPoints({ askable }: Asked, { keyPoints }: Verdict): AnswerPoint[] {
   return askable.keyPoints.map(({ id, statement, essential }) => {
     const graded = keyPoints.find((point) => point.id === id);
-    return {
-      statement,
-      essential,
-      found: graded?.verdict ?? 'missing',
-      words: graded?.evidence[0] ?? null,
-    };
+    const found = graded?.verdict ?? 'missing';
+    // Words that only touched on it would read as the proof that it was said.
+    return { statement, essential, found, words: (found !== 'missing' && graded?.evidence[0]) || null };
   });
 }
 

@@ -31,7 +31,7 @@ function Point({ point: { statement, found, essential, words } }: { point: Answe
       <span className={classNames('mt-0.5', tone)}>{found === 'heard' ? <CheckIcon /> : <CloseIcon />}</span>
       <span className="min-w-0">
         <span className={classNames('font-bold', tone)}>{word}:</span> {statement}
-        {/* Of what is missing they would read as the proof that it was said. */}
+        {/* An older debrief may have words with what is missing: they would read as the proof that it was said. */}
         {words && found !== 'missing' && <span className="text-quiet"> “{words}”</span>}
         {found === 'missing' && !essential && <span className="text-quiet"> (not essential)</span>}
       </span>

@@ -58,10 +58,10 @@ describe('a debrief', () => {
   });
 
   it('has no words of a point that they only touched on', () => {
-    const touched = 'Three miles, and five hundred or a thousand feet above.';
+    const touched = 'Three or five miles.';
     const { debrief } = examWith([classE.id, classD.id], [touched, 'no']);
     const missing = debrief().lines[0]!.points!.filter(({ found }) => found === 'missing');
-    expect(missing.map(({ statement }) => statement)).toContain('1,000 feet above clouds.');
+    expect(missing.map(({ statement }) => statement)).toContain('3 statute miles of visibility.');
     expect(missing.every(({ words }) => words === null)).toBe(true);
   });
 

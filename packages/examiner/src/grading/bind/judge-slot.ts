@@ -46,7 +46,8 @@ function judgeNumbers(
  * context words ("24 months … under 40 it lasts 60"), unless the wrong one was bound more firmly.
  */
 function isHeard(segment: Segment, main: BoundNumber, numbers: readonly BoundNumber[]): boolean {
-  if (main.accepted) return !isHedged(segment, main);
+  if (isHedged(segment, main)) return false;
+  if (main.accepted) return true;
   return numbers.some(
     (number) => number.accepted && number.boundBy !== main.boundBy && (main.isLoose || !number.isLoose),
   );

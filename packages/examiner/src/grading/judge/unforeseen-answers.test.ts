@@ -41,6 +41,14 @@ it('takes no multiplication for a time', () => {
   ]);
 });
 
+it.each(['Thirty five or forty five feet.', 'Forty five or thirty five feet.'])(
+  'leaves it open which of two figures is meant: %s',
+  (said) => {
+    const end = { ...point('Cross the end at 35 feet.', [['feet']]), numbers: [feet('35')] };
+    expect(verdicts(said, [end])).toEqual(['missing']);
+  },
+);
+
 describe('what is listed as wrong', () => {
   it('takes a state for no change', () => {
     const nose = [point('Lower the nose.', [['push']], ['nose higher'])];

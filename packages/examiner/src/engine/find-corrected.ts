@@ -1,5 +1,5 @@
 import type { Content } from '#content/content.ts';
-import { isTelling } from '#grading/read/telling-words.ts';
+import { toldStems } from '#grading/read/telling-words.ts';
 import { readWords } from '#grading/read/words.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
@@ -61,10 +61,4 @@ function wordsOf(question: AskedQuestion, content: Content): ReadonlySet<string>
   return tellingStems([asked.question.topic, ask, modelAnswer, ...statements, ...said].join(' '));
 }
 
-export function tellingStems(text: string): Set<string> {
-  return new Set(
-    readWords(text)
-      .filter((word) => word.isNumber || isTelling(word))
-      .map(({ stem }) => stem),
-  );
-}
+export const tellingStems = (text: string): ReadonlySet<string> => toldStems(readWords(text));

@@ -1,6 +1,6 @@
 import type { AnswerPart, Askable } from '#grading/answer-grade.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
-import { isTelling } from '#grading/read/telling-words.ts';
+import { toldStems } from '#grading/read/telling-words.ts';
 import { readWords } from '#grading/read/words.ts';
 
 /**
@@ -11,17 +11,11 @@ const SHARE_SAID = 0.6;
 
 /** Whether words that were said to another question answer this one, so that nobody need ask it. */
 export function isSaidAlready(askable: Askable, parts: readonly AnswerPart[]): boolean {
-  const said = new Set(parts.flatMap(({ text }) => tellingStems(text)));
+  const said = new Set(parts.flatMap(({ text }) => [...toldStems(readWords(text))]));
   const essential = askable.keyPoints.filter((point) => point.essential);
   const mentioned = essential.every(({ statement }) => {
-    const own = [...new Set(tellingStems(statement))];
+    const own = [...toldStems(readWords(statement))];
     return own.filter((stem) => said.has(stem)).length >= own.length * SHARE_SAID;
   });
   return mentioned && gradeAnswer(askable, parts).satisfactory;
-}
-
-function tellingStems(text: string): string[] {
-  return readWords(text)
-    .filter((word) => word.isNumber || isTelling(word))
-    .map(({ stem }) => stem);
 }

@@ -5,7 +5,7 @@ import type { AnswerGrade, AnswerPart } from '#grading/answer-grade.ts';
 import { isUnit } from '#grading/bind/units.ts';
 import { creditReadings } from '#grading/decide/credit-readings.ts';
 import { conclude, gradeAnswer } from '#grading/grade-answer.ts';
-import { isTelling } from '#grading/read/telling-words.ts';
+import { isTold } from '#grading/read/telling-words.ts';
 import { readWords, stemOf, type Word } from '#grading/read/words.ts';
 import type { Asked } from './find-askable.ts';
 import { isSaidAlready } from './is-said-already.ts';
@@ -75,7 +75,7 @@ const withFigures = new Set(['zulu', 'utc', 'local', 'msl', 'agl', 'approximate'
 /** "No, that's all. 6.75, 1545 Zulu.": figures that he has given, with no word for what else they might be. */
 function saysFiguresAgain(added: AnswerPart, earlier: readonly AnswerPart[]): boolean {
   const known = new Set(earlier.flatMap(({ text }) => readWords(text).map(({ stem }) => stem)));
-  const words = readWords(added.text).filter((word) => word.isNumber || isTelling(word));
+  const words = readWords(added.text).filter(isTold);
   const isSame = (word: Word) =>
     word.isNumber ? known.has(word.stem) : isUnit(word) || withFigures.has(word.stem);
   return words.some(({ isNumber }) => isNumber) && words.every(isSame);

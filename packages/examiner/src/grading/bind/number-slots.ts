@@ -1,6 +1,6 @@
 import type { NumberSlot } from '#content/question.ts';
 import { findPhrase, type PhraseMatch } from '#grading/read/find-phrase.ts';
-import { listWordsBetween, numbersBetween, stemOf, type Word } from '#grading/read/words.ts';
+import { stemOf, type Word } from '#grading/read/words.ts';
 import { explicitUnit, isMeasure, sharesUnit } from './units.ts';
 
 /** A slot of one key point. */
@@ -44,13 +44,12 @@ export const shortAnswerWords = 9;
 
 /** Twelve numbers name more than any rubric asks for; the rest only repeats. */
 const mostNumbers = 12;
+/** Who says more numbers than this without a correction is understood no better for it. */
+const mostBound = 64;
 
-interface Candidate {
-  number: number;
+interface Candidate extends Omit<BoundNumber, 'isMain'> {
   slot: number;
   cost: number;
-  boundBy: number;
-  isLoose: boolean;
 }
 
 /**
@@ -64,50 +63,45 @@ export function bindNumbers(
   askWords: readonly Word[],
 ): BoundNumber[][] {
   const isMeasured = (value: string) => !slots[0]?.unmeasured.has(value);
-  const numbers = words.flatMap((word, at) =>
-    word.isNumber && isMeasured(word.text) && !isReference(words, at) ? [at] : [],
-  );
+  const numbers = [...words.keys()]
+    .filter((at) => words[at]!.isNumber && isMeasured(words[at]!.text) && !isReference(words, at))
+    .slice(0, mostBound);
   const contexts = slots.map((slot) => contextsOf(slot, words));
-  const candidates = numbers.map((at, number) => {
-    const unit = explicitUnit(words, at);
-    return slots.flatMap(({ slot }, index) => {
-      const near = contexts[index]!(at);
-      // "Below ten thousand" says where a limit holds; it is no figure for the limit.
-      const isContext = near.some(({ match }) => match.from <= at && at <= match.to);
-      if (isContext && !isAccepted(slot, words[at]!.text)) return [];
-      return sharesUnit(unit, slot.unit)
-        ? (candidateFor(words, at, number, index, slots[index]!, near) ?? [])
-        : [];
-    });
-  });
-  const chosen = cheapestPairs(candidates);
-  const isChosen = new Set(chosen.map(({ number }) => number));
+  const candidates = numbers.map((at) =>
+    slots.flatMap((of, slot) => candidateFor(words, at, of, slot, contexts[slot]!) ?? []),
+  );
   const bound: BoundNumber[][] = slots.map(() => []);
-  const add = (candidate: Candidate, isMain: boolean) => {
-    const at = numbers[candidate.number]!;
-    const value = words[at]!.text;
-    const accepted = isAccepted(slots[candidate.slot]!.slot, value);
-    const { boundBy, isLoose } = candidate;
-    bound[candidate.slot]!.push({ value, accepted, at, boundBy, isLoose, isMain });
-  };
-  for (const candidate of chosen) add(candidate, true);
-  for (const number of numbers.keys()) {
-    if (isChosen.has(number)) continue;
-    const own = candidates[number]!;
-    if (own.length)
-      add(
-        own.reduce((best, next) => (next.cost < best.cost ? next : best)),
-        false,
-      );
-    else {
-      const slot = onlyFittingSlot(words, numbers[number]!, slots, askWords);
-      if (slot !== null) {
-        const candidate = { number, slot, cost: farthest, boundBy: numbers[number]!, isLoose: true };
-        add(candidate, bound[slot]!.length === 0);
-      }
+  const chosen = cheapestPairs(candidates);
+  for (const candidate of chosen) bound[candidate.slot]!.push({ ...candidate, isMain: true });
+  for (const [number, at] of numbers.entries()) {
+    if (chosen.some((candidate) => candidate.at === at)) continue;
+    const [nearest] = candidates[number]!.toSorted((one, other) => one.cost - other.cost);
+    const slot = nearest?.slot ?? onlyFittingSlot(words, at, slots, askWords);
+    if (nearest) bound[nearest.slot]!.push({ ...nearest, isMain: false });
+    else if (slot !== null) {
+      const isMain = bound[slot]!.length === 0;
+      bound[slot]!.push({ ...figureFor(slots[slot]!, words, at), boundBy: at, isLoose: true, isMain });
     }
   }
   return bound;
+}
+
+/** Gives a number to a slot, whatever it was bound to before. */
+export function rebind(
+  bound: BoundNumber[][],
+  to: number,
+  slots: readonly SlotOfPoint[],
+  words: readonly Word[],
+  at: number,
+): void {
+  for (const numbers of bound)
+    numbers.splice(0, numbers.length, ...numbers.filter((number) => number.at !== at));
+  bound[to]!.push({ ...figureFor(slots[to]!, words, at), boundBy: at, isLoose: false, isMain: true });
+}
+
+function figureFor({ slot }: SlotOfPoint, words: readonly Word[], at: number) {
+  const value = words[at]!.text;
+  return { value, at, accepted: isAccepted(slot, value) };
 }
 
 export function isAccepted(slot: NumberSlot, value: string): boolean {
@@ -134,23 +128,27 @@ function ceilingAndVisibility(value: string): number[] {
 function candidateFor(
   words: readonly Word[],
   at: number,
-  number: number,
-  index: number,
-  slot: SlotOfPoint,
+  of: SlotOfPoint,
+  slot: number,
   contexts: readonly Context[],
 ): Candidate | null {
+  const figure = figureFor(of, words, at);
+  const isContext = contexts.some(({ match }) => match.from <= at && at <= match.to);
+  // "Below ten thousand" says where a limit holds; it is no figure for the limit.
+  if (isContext && !figure.accepted) return null;
+  if (!sharesUnit(explicitUnit(words, at), of.slot.unit)) return null;
   let best: Candidate | null = null;
   let isLoose = true;
   for (const { match, isUnit } of contexts) {
     if (match.from <= at && at <= match.to) continue;
     const boundBy = match.from > at ? match.from : match.to;
+    if (Math.abs(boundBy - at) > farthest) continue;
     // "The first minutes of the hour, three sweeps": a unit of another clause measures no number of this one.
-    if (isUnit && words[boundBy]!.clause !== words[at]!.clause && !isAccepted(slot.slot, words[at]!.text))
-      continue;
+    if (isUnit && words[boundBy]!.clause !== words[at]!.clause && !figure.accepted) continue;
     const cost = distance(words, at, boundBy) + (isUnit ? unitPenalty : 0);
     if (cost > farthest) continue;
-    if (!isUnit) isLoose = false;
-    if (!best || cost < best.cost) best = { number, slot: index, cost, boundBy, isLoose };
+    isLoose &&= isUnit;
+    if (!best || cost < best.cost) best = { ...figure, slot, cost, boundBy, isLoose };
   }
   return best && { ...best, isLoose };
 }
@@ -162,23 +160,13 @@ interface Context {
   isUnit: boolean;
 }
 
-/** The context words of a slot that stand near enough to bind a number, in the order that the rubric names them. */
-function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): (at: number) => readonly Context[] {
-  const all = slot.near.flatMap((near) => {
+/** The context words of a slot that were said, in the order that the rubric names them. */
+function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): Context[] {
+  return slot.near.flatMap((near) => {
+    const isUnit = isMeasure(near) && sharesUnit(stemOf(near), slot.unit);
     const matches = findPhrase(words, near).filter((match) => !isMultiplied(words, match));
-    const isUnit = matches.length > 0 && isMeasure(near) && sharesUnit(stemOf(near), slot.unit);
-    return matches.map((match): Context => ({ match, isUnit }));
+    return matches.map((match) => ({ match, isUnit }));
   });
-  const reached = new Map<number, Set<Context>>();
-  for (const context of all) {
-    const { from, to } = context.match;
-    for (let at = from - farthest; at <= to + farthest; at++) {
-      const contexts = reached.get(at);
-      if (contexts) contexts.add(context);
-      else reached.set(at, new Set([context]));
-    }
-  }
-  return (at) => [...(reached.get(at) ?? [])];
 }
 
 /** "Nine times point seven five": tells of no time. */
@@ -188,33 +176,29 @@ function isMultiplied(words: readonly Word[], { from, to }: PhraseMatch): boolea
 
 function distance(words: readonly Word[], at: number, near: number): number {
   const [from, to] = near < at ? [near, at] : [at, near];
-  const cost =
+  const between = words.slice(from + 1, to);
+  return (
     to -
     from +
-    clausePenalty * Math.abs(words[to]!.clause - words[from]!.clause) +
-    numberPenalty * numbersBetween(words, from + 1, to) +
-    listPenalty * listWordsBetween(words, from + 1, to);
-  return near < at ? cost + beforePenalty : cost;
+    clausePenalty * (words[to]!.clause - words[from]!.clause) +
+    numberPenalty * between.filter(({ isNumber }) => isNumber).length +
+    listPenalty * between.filter(({ text }) => /^(?:and|or|then)$/.test(text)).length +
+    (near < at ? beforePenalty : 0)
+  );
 }
 
 /** Least total cost, one number a slot; a number left out costs `farthest`. Few enough for a search by mask. */
 function cheapestPairs(candidates: readonly (readonly Candidate[])[]): Candidate[] {
-  type Plan = { cost: number; pairs: Candidate[] };
-  let plans = new Map<number, Plan>([[0, { cost: 0, pairs: [] }]]);
+  let plans = new Map([[0, { cost: 0, pairs: [] as Candidate[] }]]);
   for (const own of candidates.slice(0, mostNumbers)) {
-    const next = new Map<number, Plan>();
-    const offer = (mask: number, plan: Plan) => {
-      const known = next.get(mask);
-      if (!known || plan.cost < known.cost) next.set(mask, plan);
-    };
-    for (const [mask, plan] of plans) {
-      offer(mask, { cost: plan.cost + farthest, pairs: plan.pairs });
-      for (const candidate of own) {
-        if (mask & (1 << candidate.slot)) continue;
-        offer(mask | (1 << candidate.slot), {
-          cost: plan.cost + candidate.cost,
-          pairs: [...plan.pairs, candidate],
-        });
+    const next: typeof plans = new Map();
+    for (const [mask, { cost, pairs }] of plans) {
+      for (const candidate of [null, ...own]) {
+        const slot = candidate ? 1 << candidate.slot : 0;
+        if (mask & slot) continue;
+        const total = cost + (candidate?.cost ?? farthest);
+        if (total >= (next.get(mask | slot)?.cost ?? Number.POSITIVE_INFINITY)) continue;
+        next.set(mask | slot, { cost: total, pairs: candidate ? [...pairs, candidate] : pairs });
       }
     }
     plans = next;

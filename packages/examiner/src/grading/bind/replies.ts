@@ -2,7 +2,7 @@ import type { KeyPoint } from '#content/question.ts';
 import { findPhrase, phraseWords } from '#grading/read/find-phrase.ts';
 import { isTelling } from '#grading/read/telling-words.ts';
 import type { Word } from '#grading/read/words.ts';
-import { type BoundNumber, isAccepted, isReference, type SlotOfPoint } from './number-slots.ts';
+import { type BoundNumber, isReference, rebind, type SlotOfPoint } from './number-slots.ts';
 import { explicitUnit, isUnit, sharesUnit } from './units.ts';
 
 /** A wrong value of that many times the right one, or of so small a part of it, was hardly meant for it. */
@@ -12,18 +12,7 @@ const FARTHEST_FACTOR = 20;
 const asksForMore = /, and\b|\w and \w|^(?:(?:and|so) )?(?:what|which|who|whom) do you\b/i;
 
 /** Words that are said around a figure and tell nothing. */
-const hedges = new Set([
-  'believe',
-  'guess',
-  'probably',
-  'maybe',
-  'suppose',
-  'sure',
-  'sorry',
-  'right',
-  'should',
-  'be',
-]);
+const hedges = new Set('believe guess probably maybe suppose sure sorry right should be'.split(' '));
 
 /**
  * "And underneath them?" – "Five hundred feet.": a figure without a word of what it measures is meant for the point that
@@ -52,9 +41,7 @@ export function bindReply(
   });
   const [slot, ...others] = fitting;
   if (slot === undefined || others.length) return;
-  for (const own of bound) own.splice(0, own.length, ...own.filter((number) => number.at !== at));
-  const accepted = isAccepted(slots[slot]!.slot, value);
-  bound[slot]!.push({ value, accepted, at, boundBy: at, isLoose: false, isMain: true });
+  rebind(bound, slot, slots, words, at);
 }
 
 /** Nothing beside the figure but what belongs to it or to the nudge: "Parallel, heading 270" is another figure. */

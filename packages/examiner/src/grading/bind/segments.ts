@@ -3,13 +3,12 @@ import { findPhrase, type PhraseMatch } from '#grading/read/find-phrase.ts';
 import { isDontKnow } from '#grading/read/says-nothing.ts';
 import { readWords, type Word } from '#grading/read/words.ts';
 import { type Without, withoutNone } from '#grading/rules.ts';
-import { type BoundNumber, bindNumbers, isAccepted, type SlotOfPoint } from './number-slots.ts';
+import { type BoundNumber, bindNumbers, rebind, type SlotOfPoint } from './number-slots.ts';
 import { bindReply } from './replies.ts';
 
 /** Words between two corrections, with what their numbers were bound to. */
 export interface Segment {
   part: number;
-  isSpoken: boolean;
   /** The whole part, which evidence is cut from. */
   source: string;
   offset: number;
@@ -49,12 +48,11 @@ export function readSegments(
       const words = readWords(stretch.text);
       const bound = bindNumbers(words, slots, askWords);
       if (nudgedFor) bindReply(words, bound, slots, nudgedFor);
-      if (carried >= 0) carryOver(words, bound, slots[carried]!, carried);
+      if (carried >= 0) carryOver(words, bound, slots, carried);
       carried = slotOfLastNumber(bound) ?? carried;
       const struck = part.strikes && at === 0 && about >= 0 ? about : null;
       return {
         part: index,
-        isSpoken: part.isSpoken === true,
         source,
         offset: stretch.start,
         words,
@@ -67,23 +65,17 @@ export function readSegments(
 }
 
 /** "five hundred above, no wait, a thousand": a number without context words takes the place of the one before. */
-function carryOver(words: readonly Word[], bound: BoundNumber[][], of: SlotOfPoint, to: number): void {
+function carryOver(
+  words: readonly Word[],
+  bound: BoundNumber[][],
+  slots: readonly SlotOfPoint[],
+  to: number,
+): void {
   const at = words.findIndex((word) => word.isNumber);
   const isMeantElsewhere = bound.some((numbers) =>
     numbers.some((number) => number.at === at && number.boundBy !== at && number.isMain),
   );
-  if (at < 0 || isMeantElsewhere) return;
-  for (const numbers of bound)
-    numbers.splice(0, numbers.length, ...numbers.filter((number) => number.at !== at));
-  const value = words[at]!.text;
-  bound[to]!.push({
-    value,
-    accepted: isAccepted(of.slot, value),
-    at,
-    boundBy: at,
-    isLoose: false,
-    isMain: true,
-  });
+  if (at >= 0 && !isMeantElsewhere) rebind(bound, to, slots, words, at);
 }
 
 function slotOfLastNumber(bound: BoundNumber[][]): number | null {

@@ -1,65 +1,22 @@
-import { stemOf, type Word } from '#grading/read/words.ts';
+import { stemOf, stemsOf, type Word } from '#grading/read/words.ts';
 
-const unitStems = new Set(
-  [
-    'mile',
-    'foot',
-    'hour',
-    'minute',
-    'second',
-    'day',
-    'week',
-    'month',
-    'year',
-    'knot',
-    'degree',
-    'percent',
-    'pound',
-    'inch',
-    'gallon',
-    'quart',
-    'volt',
-    'amp',
-    'celsius',
-    'fahrenheit',
-    'mph',
-    'hertz',
-    'millibar',
-    'hectopascal',
-    'g',
-    'meter',
-    'takeoff',
-    'landing',
-    'time',
-  ].map(stemOf),
-);
+const measures = stemsOf(`
+  mile foot hour minute second day week month year knot degree percent pound inch gallon quart volt amp
+  celsius fahrenheit mph hertz millibar hectopascal g meter
+`);
 /** Counted, not measured; still, three landings are never three days. */
-const countedStems = new Set(['takeoff', 'landing', 'time'].map(stemOf));
+const counts = stemsOf('takeoff landing time');
 /** Words between a number and its unit: "24 calendar months", "3 statute miles". */
-const qualifiers = new Set([
-  'statute',
-  'nautical',
-  'calendar',
-  'consecutive',
-  'full',
-  'more',
-  'additional',
-  'indicated',
-  'whole',
-  'or',
-  'and',
-  'to',
-]);
+const qualifiers = new Set(
+  'statute nautical calendar consecutive full more additional indicated whole or and to'.split(' '),
+);
 /** "30 or 45 minutes", "24 full calendar months": never more than three words. */
 const reach = 3;
 
-export const isUnit = ({ stem }: Word): boolean => unitStems.has(stem);
+export const isUnit = ({ stem }: Word): boolean => measures.has(stem) || counts.has(stem);
 
 /** Whether a word measures ("hour", "mile") rather than counts things of its own ("landing"). */
-export function isMeasure(word: string): boolean {
-  const stem = stemOf(word.toLowerCase());
-  return unitStems.has(stem) && !countedStems.has(stem);
-}
+export const isMeasure = (word: string): boolean => measures.has(stemOf(word.toLowerCase()));
 
 /** Stem of the unit said after the number at `at`; null when none was said. */
 export function explicitUnit(words: readonly Word[], at: number): string | null {
@@ -69,7 +26,7 @@ export function explicitUnit(words: readonly Word[], at: number): string | null 
   const from = at + (isOrdinal ? 2 : 1);
   for (const word of words.slice(from, from + reach + 1)) {
     if (word.clause !== words[at]!.clause) return none;
-    if (unitStems.has(word.stem)) return word.stem;
+    if (isUnit(word)) return word.stem;
     if (!qualifiers.has(word.text) && !word.isNumber) return none;
   }
   return none;
@@ -78,16 +35,5 @@ export function explicitUnit(words: readonly Word[], at: number): string | null 
 /** Whether a number with this unit can be meant for a slot of these units ("statute mile" counts as mile). */
 export function sharesUnit(unit: string | null, slotUnits: readonly string[]): boolean {
   if (unit === null || slotUnits.length === 0) return true;
-  return slotUnits.some((slotUnit) => stemOfUnit(slotUnit) === unit);
-}
-
-const unitsOfContent = new Map<string, string>();
-
-function stemOfUnit(unit: string): string {
-  let stem = unitsOfContent.get(unit);
-  if (stem === undefined) {
-    stem = stemOf(unit.toLowerCase().split(' ').at(-1) ?? '');
-    unitsOfContent.set(unit, stem);
-  }
-  return stem;
+  return slotUnits.some((slotUnit) => stemOf(slotUnit.toLowerCase().split(' ').at(-1) ?? '') === unit);
 }

@@ -2,7 +2,7 @@ import type { KeyPoint } from '#content/question.ts';
 import type { AnswerPart, Askable, KeyPointGrade } from '#grading/answer-grade.ts';
 import { phraseWords } from '#grading/read/find-phrase.ts';
 import { isDontKnow } from '#grading/read/says-nothing.ts';
-import { isNegator, isTelling } from '#grading/read/telling-words.ts';
+import { isNegator, isTelling, isTold } from '#grading/read/telling-words.ts';
 import { readWords, type Word } from '#grading/read/words.ts';
 
 /** A longer stretch is no quote of one point, it is the answer. */
@@ -66,11 +66,8 @@ function claimsOf({ id }: KeyPoint, parts: readonly AnswerPart[]) {
 function saysSomething({ ask }: Askable, text: string, quote: string): boolean {
   const place = locate(quote, text);
   if (!place) return false;
-  const asked = new Set(phraseWords(ask).map(({ stem }) => stem));
-  const own = readWords(text.slice(place.start, place.end)).filter(
-    (word) => (word.isNumber || isTelling(word)) && !asked.has(word.stem),
-  );
-  return own.length >= fewestTellingWords;
+  const quoted = readWords(text.slice(place.start, place.end));
+  return withoutAsked(ask, quoted).length >= fewestTellingWords;
 }
 
 /** The quote as it stands in the answer; null when it is not there, or proves nothing of the point. */
@@ -100,12 +97,16 @@ function locate(quote: string, text: string): { start: number; end: number } | n
   return found && { start: found.index, end: found.index + found[0].length };
 }
 
+/** What is told in these words that the question did not say. */
+function withoutAsked(ask: string, words: readonly Word[]): Word[] {
+  const asked = new Set(phraseWords(ask).map(({ stem }) => stem));
+  return words.filter((word) => isTold(word) && !asked.has(word.stem));
+}
+
 /** A telling word of the point itself and one that the question did not say: neither chat nor the question repeated. */
-function isAbout(askable: Askable, point: KeyPoint, quoted: readonly Word[]): boolean {
-  const asked = new Set(phraseWords(askable.ask).map(({ stem }) => stem));
+function isAbout({ ask }: Askable, point: KeyPoint, quoted: readonly Word[]): boolean {
   const own = new Set(ownWords(point).map(({ stem }) => stem));
-  const said = quoted.filter((word) => word.isNumber || isTelling(word));
-  return said.some(({ stem }) => own.has(stem)) && said.some(({ stem }) => !asked.has(stem));
+  return quoted.some((word) => isTold(word) && own.has(word.stem)) && withoutAsked(ask, quoted).length > 0;
 }
 
 function ownWords(point: KeyPoint): Word[] {

@@ -17,7 +17,6 @@ const denialListReach = 10;
 /** What the rubric lists as wrong, said and not denied. */
 export function findOpposed(point: KeyPoint, segments: readonly Segment[]): Place | undefined {
   const own = findInSegments(segments, point.heard.flat());
-  const isNear = nearTo(segments, own);
   return point.contradictedBy
     .flatMap((phrase) =>
       findInSegments(segments, [phrase]).filter((place) => {
@@ -26,7 +25,8 @@ export function findOpposed(point: KeyPoint, segments: readonly Segment[]): Plac
         const isWhole =
           words[place.from]!.clause === words[place.to]!.clause ||
           /^(?:yes|no)$/.test(words[place.from]!.text);
-        const isMeant = isNear(place) || !(own.length > 0 ? isShort(phrase) : isVague(phrase));
+        const isMeant =
+          isBeside(place, own, segments) || !(own.length > 0 ? isShort(phrase) : isVague(phrase));
         return isWhole && isMeant && !isDenied(words, place);
       }),
     )
@@ -35,20 +35,15 @@ export function findOpposed(point: KeyPoint, segments: readonly Segment[]): Plac
 }
 
 /** Whether a place stands beside one of these, in the same sentence. */
-function nearTo(segments: readonly Segment[], own: readonly Place[]): (place: Place) => boolean {
-  const longest = own.reduce((most, { from, to }) => Math.max(most, to - from), 0);
-  const ends = segments.map(() => new Map<number, number>());
-  for (const { segment, from, to } of own)
-    ends[segment]!.set(from, Math.max(to, ends[segment]!.get(from) ?? 0));
-  return (place) => {
-    const { words } = segments[place.segment]!;
-    for (let from = place.from - narrowReach - longest; from <= place.to + narrowReach; from++) {
-      const to = ends[place.segment]!.get(from);
-      if (to === undefined || place.from - to > narrowReach) continue;
-      if (words[from]!.sentence === words[place.from]!.sentence) return true;
-    }
-    return false;
-  };
+function isBeside(place: Place, others: readonly Place[], segments: readonly Segment[]): boolean {
+  const { words } = segments[place.segment]!;
+  return others.some(
+    ({ segment, from, to }) =>
+      segment === place.segment &&
+      from <= place.to + narrowReach &&
+      place.from - to <= narrowReach &&
+      words[from]!.sentence === words[place.from]!.sentence,
+  );
 }
 
 /** "I'd never try to shoot through the gaps": what is wrong is said to be wrong. */

@@ -3,7 +3,7 @@ import type { Askable } from '#grading/answer-grade.ts';
 import { findInSegments, readSegments, type Segment } from '#grading/bind/segments.ts';
 import { findPhrase, phraseWords } from '#grading/read/find-phrase.ts';
 import { isNegator, toldStems } from '#grading/read/telling-words.ts';
-import { sentenceOf, type Word } from '#grading/read/words.ts';
+import type { Word } from '#grading/read/words.ts';
 
 /** Who says so much of a point's own words, or of the model answer's sentence for it, speaks about it. */
 const ABOUT_IT = 0.55;
@@ -41,7 +41,8 @@ export function isSure(askable: Askable, point: KeyPoint, segments: readonly Seg
 function sentencesWith(ways: readonly string[], segments: readonly Segment[]): Word[] {
   return segments.flatMap(({ words }) => {
     const places = ways.flatMap((way) => findPhrase(words, way));
-    return [...new Set(places.map(({ from }) => sentenceOf(words, words[from]!)))].flat();
+    const numbers = new Set(places.map(({ from }) => words[from]!.sentence));
+    return words.filter(({ sentence }) => numbers.has(sentence));
   });
 }
 

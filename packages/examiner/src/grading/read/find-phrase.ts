@@ -1,4 +1,4 @@
-import { ofWords, readWords, type Word } from './words.ts';
+import { readWords, type Word } from './words.ts';
 
 /** Where a phrase was found: indexes of its first and last word. */
 export interface PhraseMatch {
@@ -7,26 +7,11 @@ export interface PhraseMatch {
 }
 
 /** Words a phrase is written without. */
-const articles = new Set(['a', 'an', 'the', 'your', 'my', 'our', 'his', 'their', 'its', 'of']);
+const articles = new Set('a an the your my our his their its of'.split(' '));
 /** Words that may stand between the words of a phrase without changing it. */
 const fillers = new Set([
   ...articles,
-  ...[
-    'any',
-    'all',
-    'that',
-    'like',
-    'you',
-    'very',
-    'just',
-    'really',
-    'still',
-    'also',
-    'actually',
-    'pretty',
-    'keep',
-    'keeps',
-  ],
+  ...'any all that like you very just really still also actually pretty keep keeps'.split(' '),
 ]);
 /** More than two fillers in a row is another sentence. */
 const mostFillers = 2;
@@ -44,15 +29,9 @@ const owned = /^(?:my|his|their) (?:job|call|decision|responsibility|choice|prob
 /** "The wake is his": a possessive with nothing after it tells. */
 const owners = /\b(?:is|are) (?:my|his|their)$/;
 
-const comparatives = new Map([
-  ['higher', 'high'],
-  ['lower', 'low'],
-  ['steeper', 'steep'],
-  ['faster', 'fast'],
-  ['slower', 'slow'],
-  ['longer', 'long'],
-  ['shorter', 'short'],
-]);
+const comparatives = new Map<string, string>(
+  ['high', 'low', 'steep', 'fast', 'slow', 'long', 'short'].map((plain) => [`${plain}er`, plain]),
+);
 
 const compiled = new Map<string, Word[]>();
 
@@ -66,7 +45,7 @@ const gapEnds = /^(?:and|or|but|then|so|because|not|no|never|without|nothing|nei
  * the same clause: "pull ... first".
  */
 export function findPhrase(words: readonly Word[], phrase: string): readonly PhraseMatch[] {
-  const { found } = said(words);
+  const { found } = knownOf(words);
   let matches = found.get(phrase);
   if (!matches) {
     matches = search(words, phrase);
@@ -79,62 +58,44 @@ function search(words: readonly Word[], phrase: string): readonly PhraseMatch[] 
   const gap = phrase.indexOf('...');
   if (gap >= 0) return joinAcross(words, phrase.slice(0, gap).trim(), phrase.slice(gap + 3).trim());
   const wanted = phraseWords(phrase);
-  const [first] = wanted;
-  const starts = first ? placesOfSame(words, first) : nowhere;
-  if (starts.length === 0) return unsaid;
-  return starts.flatMap((from) => {
+  return (wanted[0] ? placesOf(words, wanted[0]) : []).flatMap((from) => {
     const to = endOfPhrase(words, from, wanted);
     return to === null ? [] : [{ from, to }];
   });
 }
 
-const unsaid: readonly PhraseMatch[] = [];
-const nowhere: readonly number[] = [];
-
-/** A word however often it was said, with all its places. */
-interface Said {
-  word: Word;
-  places: number[];
+interface Known {
+  /** Each different word, with all its places: hundreds of phrases are looked for, and most begin with none of them. */
+  different: readonly { word: Word; places: number[] }[];
+  starts: Map<string, readonly number[]>;
+  found: Map<string, readonly PhraseMatch[]>;
 }
 
-/** The words of an answer by what finds them: hundreds of phrases are looked for, and most begin with none of them. */
-const said = ofWords((words) => {
-  const all = new Map<string, Said>();
-  const byStem = new Map<string, Said[]>();
-  const byLetter = new Map<number, Said[]>();
-  for (const [at, word] of words.entries()) {
-    const key = `${word.text} ${word.stem} ${word.isNumber}`;
-    const known = all.get(key);
-    if (known) {
-      known.places.push(at);
-      continue;
-    }
-    const added = { word, places: [at] };
-    all.set(key, added);
-    const letter = word.text.charCodeAt(0);
-    byStem.set(word.stem, [...(byStem.get(word.stem) ?? []), added]);
-    const ofLetter = byLetter.get(letter);
-    if (ofLetter) ofLetter.push(added);
-    else byLetter.set(letter, [added]);
-  }
-  const starts = new Map<string, readonly number[]>();
-  const found = new Map<string, readonly PhraseMatch[]>();
-  return { byStem, byLetter, starts, found };
-});
+const known = new WeakMap<readonly Word[], Known>();
 
-/** Where a word stands, in any of its forms: they begin with the same letter or share its stem. */
-function placesOfSame(words: readonly Word[], wanted: Word): readonly number[] {
-  const { byStem, byLetter, starts } = said(words);
+/** An answer is judged point by point and phrase by phrase, and must not be read anew for each. */
+function knownOf(words: readonly Word[]): Known {
+  let kept = known.get(words);
+  if (!kept) {
+    const different = new Map<string, { word: Word; places: number[] }>();
+    for (const [at, word] of words.entries()) {
+      const same = different.get(word.text);
+      if (same) same.places.push(at);
+      else different.set(word.text, { word, places: [at] });
+    }
+    kept = { different: [...different.values()], starts: new Map(), found: new Map() };
+    known.set(words, kept);
+  }
+  return kept;
+}
+
+/** Where a word stands, in any of its forms. */
+function placesOf(words: readonly Word[], wanted: Word): readonly number[] {
+  const { different, starts } = knownOf(words);
   let places = starts.get(wanted.text);
   if (!places) {
-    const alike = [
-      ...(byLetter.get(wanted.text.charCodeAt(0)) ?? []),
-      ...(byStem.get(wanted.stem) ?? []).filter(
-        ({ word }) => word.text.charCodeAt(0) !== wanted.text.charCodeAt(0),
-      ),
-    ];
-    const same = alike.filter(({ word }) => isSame(word, wanted));
-    places = same.flatMap(({ places: own }) => own).sort((one, other) => one - other);
+    const same = different.filter(({ word }) => isSame(word, wanted));
+    places = same.flatMap((one) => one.places).sort((one, other) => one - other);
     starts.set(wanted.text, places);
   }
   return places;
@@ -186,12 +147,11 @@ function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word
 function isSame(said: Word, wanted: Word): boolean {
   if (said.text === wanted.text) return true;
   // "That's nose high" says how it is, "nose higher" what one does.
-  if (comparatives.get(wanted.text) === said.text) return false;
-  if (said.stem === wanted.stem) return true;
+  if (said.stem === wanted.stem) return comparatives.get(wanted.text) !== said.text;
   if (said.text.charCodeAt(0) !== wanted.text.charCodeAt(0)) return false;
   if (said.isNumber || wanted.isNumber || falseFriends.test(said.text)) return false;
-  const ending = said.text.slice(wanted.text.length);
   if (said.text.startsWith(wanted.text)) {
+    const ending = said.text.slice(wanted.text.length);
     return (
       wanted.text.length >= shortestPrefix ||
       (wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(ending))

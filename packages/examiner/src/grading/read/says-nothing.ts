@@ -1,4 +1,4 @@
-import { isTelling } from './telling-words.ts';
+import { isTold } from './telling-words.ts';
 import { readWords, type Word } from './words.ts';
 
 const emptyTalk =
@@ -38,14 +38,12 @@ const FEWEST_SAID_AGAIN = 4;
 export function isEcho(text: string, { ask, rephrase = '' }: { ask: string; rephrase?: string }): boolean {
   const said = readWords(text);
   return [ask, rephrase].some((asked) => {
-    const stems = ` ${stemsOf(readWords(asked))} `;
-    const whole = stemsOf(said);
+    const stems = ` ${joinStems(readWords(asked))} `;
+    const whole = joinStems(said);
     if (said.length >= FEWEST_SAID_AGAIN && stems.includes(` ${whole} `)) return true;
     const more = ` ${whole} `.split(stems);
-    return asked !== '' && more.length > 1 && !readWords(more.join(' ')).some(tells);
+    return asked !== '' && more.length > 1 && !readWords(more.join(' ')).some(isTold);
   });
 }
 
-const tells = (word: Word) => word.isNumber || isTelling(word);
-
-const stemsOf = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ');
+const joinStems = (words: readonly Word[]) => words.map(({ stem }) => stem).join(' ');

@@ -1,5 +1,5 @@
 import { readSmallNumber, readTens } from '@rightseat/contract/words';
-import type { RawWord } from './word-forms.ts';
+import { type RawWord, rewrite } from './word-forms.ts';
 
 /** "the one on the right", "no one": a pronoun, not a figure. */
 const beforePronounOne =
@@ -14,25 +14,17 @@ interface Reading {
 }
 
 /** Numbers as digits: "five hundred" → 500, "one two one point five" → 121.5, "point oh four" → 0.04. */
-export function readSpokenNumbers(words: RawWord[]): RawWord[] {
-  const read: RawWord[] = [];
-  for (let at = 0; at < words.length; ) {
-    const reading = readNumber(words, at);
-    const first = words[at]!;
+export function readSpokenNumbers(words: readonly RawWord[]): RawWord[] {
+  const read = rewrite(words, (said, at) => {
+    const reading = readNumber(said, at);
     // "Turns around a point": a word that may begin a number need not.
-    if (!reading || reading.next <= at) {
-      read.push(first);
-      at++;
-      continue;
-    }
-    read.push({ ...first, text: reading.value, end: words[reading.next - 1]!.end });
-    at = reading.next;
-  }
+    return reading && reading.next > at ? { texts: [reading.value], next: reading.next } : null;
+  });
   return scaleRanges(read);
 }
 
 /** "From seven to sixteen thousand", "six or seven thousand", "between 8 and 10,000": the thousand is said once, of both. */
-function scaleRanges(words: RawWord[]): RawWord[] {
+function scaleRanges(words: readonly RawWord[]): RawWord[] {
   return words.map((word, at) => {
     const [joint, upper] = [words[at + 1], words[at + 2]];
     if (!upper || upper.clause !== word.clause || !/^[1-9]\d?$/.test(word.text)) return word;
@@ -43,7 +35,7 @@ function scaleRanges(words: RawWord[]): RawWord[] {
   });
 }
 
-function readNumber(words: RawWord[], at: number): Reading | null {
+function readNumber(words: readonly RawWord[], at: number): Reading | null {
   const first = words[at]!.text;
   const following = sameClause(words, at, at + 1);
   if (/^an?$/.test(first)) {
@@ -64,7 +56,7 @@ function readNumber(words: RawWord[], at: number): Reading | null {
 }
 
 /** Digits said one by one or in pairs ("one twenty", "twenty nine ninety two"), or a numeral as written. */
-function readFigure(words: RawWord[], at: number): Reading | null {
+function readFigure(words: readonly RawWord[], at: number): Reading | null {
   let reading = readAtom(words, at);
   if (!reading) return null;
   while (reading.next < words.length) {
@@ -80,7 +72,7 @@ function readFigure(words: RawWord[], at: number): Reading | null {
 }
 
 /** "five", "twenty four", "91.155", "10000". */
-function readAtom(words: RawWord[], at: number): Reading | null {
+function readAtom(words: readonly RawWord[], at: number): Reading | null {
   const word = words[at]?.text ?? '';
   if (/^\d/.test(word)) return { value: word, next: at + 1 };
   const ten = readTens(word);
@@ -95,7 +87,7 @@ function readAtom(words: RawWord[], at: number): Reading | null {
 }
 
 /** Hundreds and thousands. "five hundred one thousand" is a list: nobody flies at 501,000 feet. */
-function readScaled(words: RawWord[], reading: Reading, from = reading.next - 1): Reading {
+function readScaled(words: readonly RawWord[], reading: Reading, from = reading.next - 1): Reading {
   let { value, next } = reading;
   let scale = sameClause(words, from, next);
   while (isScale(scale)) {
@@ -113,7 +105,7 @@ function readScaled(words: RawWord[], reading: Reading, from = reading.next - 1)
   return { value, next };
 }
 
-function readRest(words: RawWord[], at: number, size: number): Reading | null {
+function readRest(words: readonly RawWord[], at: number, size: number): Reading | null {
   if (!sameClause(words, at - 1, at)) return null;
   const skipsAnd = words[at]?.text === 'and' ? 1 : 0;
   const rest = readAtom(words, at + skipsAnd);
@@ -131,7 +123,7 @@ function readRest(words: RawWord[], at: number, size: number): Reading | null {
     : rest;
 }
 
-function readFraction(words: RawWord[], reading: Reading): Reading {
+function readFraction(words: readonly RawWord[], reading: Reading): Reading {
   if (words[reading.next]?.text !== 'point' || reading.value.includes('.')) return reading;
   let digits = '';
   let next = reading.next + 1;
@@ -149,7 +141,7 @@ function readFraction(words: RawWord[], reading: Reading): Reading {
 }
 
 /** "600-2", "a thousand and three": a ceiling and a visibility, told as one figure. */
-function readVisibility(words: RawWord[], { value, next }: Reading): Reading {
+function readVisibility(words: readonly RawWord[], { value, next }: Reading): Reading {
   const reading = { value, next };
   if (!/^\d{1,2}00$/.test(value) || Number(value) < 200) return reading;
   const at = /^(?:and|dash)$/.test(sameClause(words, next - 1, next) ?? '') ? next + 1 : next;
@@ -159,13 +151,13 @@ function readVisibility(words: RawWord[], { value, next }: Reading): Reading {
 }
 
 /** Not "1,000 and 3 miles", which says of both what they are. */
-function isVisibility(words: RawWord[], { value, next }: Reading): boolean {
+function isVisibility(words: readonly RawWord[], { value, next }: Reading): boolean {
   const following = (words[next]?.text ?? '').replace(/s$/, '');
   return /^[123]$/.test(value) && !measured.test(following) && !isScale(following);
 }
 
 /** "one and a half". */
-function readHalf(words: RawWord[], reading: Reading): Reading {
+function readHalf(words: readonly RawWord[], reading: Reading): Reading {
   const said = words.slice(reading.next, reading.next + 3).map((word) => word.text);
   const isHalf = said[0] === 'and' && said[1] === 'a' && said[2] === 'half' && !reading.value.includes('.');
   return isHalf ? { value: `${reading.value}.5`, next: reading.next + 3 } : reading;
@@ -175,7 +167,7 @@ function isScale(word: string | undefined): boolean {
   return word === 'hundred' || word === 'thousand';
 }
 
-function isPronoun(words: RawWord[], at: number): boolean {
+function isPronoun(words: readonly RawWord[], at: number): boolean {
   const next = words[at + 1]?.text ?? '';
   if (
     readSmallNumber(next) !== undefined ||
@@ -189,7 +181,7 @@ function isPronoun(words: RawWord[], at: number): boolean {
 }
 
 /** The word at `at` where no comma or stop parts it from the one at `from`. */
-function sameClause(words: RawWord[], from: number, at: number): string | undefined {
+function sameClause(words: readonly RawWord[], from: number, at: number): string | undefined {
   const word = words[at];
   return word && word.clause === words[Math.max(0, from)]?.clause ? word.text : undefined;
 }

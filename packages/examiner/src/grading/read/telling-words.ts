@@ -1,7 +1,7 @@
-import { stemOf, type Word } from './words.ts';
+import { stemsOf, type Word } from './words.ts';
 
 /** Grammar: neither tells what is spoken of nor supports another word. */
-const functionWords = stems(`
+const functionWords = stemsOf(`
   and the i it a or to with in for of not at that on so an do from as if use by can then may no when only must up out
   there they get would within because into but what until too each where than them since your my you its his her me we
   us is be have has had will about every also while which another any off over all how much most such even still again
@@ -10,7 +10,7 @@ const functionWords = stems(`
 `);
 
 /** Words of everyday talk, which an answer may hold without being about the key point: "I call my wife." */
-const everydayWords = stems(`
+const everydayWords = stemsOf(`
   above accept act add adjust again age ahead air aircraft airplane airport all allow alone answer area around ask aware away back bad bag
   balance base begin behind below beside better big block blue book both break bright bring build burn busy call calm can cancel
   careful carry center certain change charge check choose clean clear climb close cloud club code cold color come comfort
@@ -51,11 +51,9 @@ export function isTelling(word: Word): boolean {
   return !word.isNumber && !functionWords.has(word.stem);
 }
 
-/** The stems of what is told: of telling words and of numbers. */
-export function toldStems(words: readonly Word[]): ReadonlySet<string> {
-  return new Set(words.filter((word) => word.isNumber || isTelling(word)).map(({ stem }) => stem));
-}
+/** A telling word, or a number. */
+export const isTold = (word: Word): boolean => word.isNumber || isTelling(word);
 
-function stems(words: string): ReadonlySet<string> {
-  return new Set(words.trim().split(/\s+/).map(stemOf));
-}
+/** The stems of what is told. */
+export const toldStems = (words: readonly Word[]): ReadonlySet<string> =>
+  new Set(words.filter(isTold).map(({ stem }) => stem));

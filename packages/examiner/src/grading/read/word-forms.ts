@@ -9,6 +9,30 @@ export interface RawWord {
   clause: number;
 }
 
+/** Other words in the place of those up to `next`. */
+export interface Rewriting {
+  texts: readonly string[];
+  next: number;
+}
+
+/** Puts other words wherever `find` has some for what begins there: they keep the place of what they stand for. */
+export function rewrite(
+  words: readonly RawWord[],
+  find: (words: readonly RawWord[], at: number) => Rewriting | null,
+): RawWord[] {
+  const rewritten: RawWord[] = [];
+  for (let at = 0; at < words.length; ) {
+    const first = words[at]!;
+    const found = find(words, at);
+    if (found) {
+      const { end } = words[found.next - 1]!;
+      rewritten.push(...found.texts.map((text) => ({ ...first, text, end })));
+    } else rewritten.push(first);
+    at = found?.next ?? at + 1;
+  }
+  return rewritten;
+}
+
 /** Forms that a stemmer leaves apart and that people use for one another in an answer, by the word they count as. */
 const families: Record<string, string> = {
   do: 'does did done',
@@ -86,61 +110,39 @@ const families: Record<string, string> = {
   instrument: 'gauge gauges',
 };
 
-export const irregularForms = new Map(
-  Object.entries(families).flatMap(([base, forms]) => forms.split(' ').map((form) => [form, base] as const)),
-);
+/** By each form the word that it counts as. */
+const byForm = (forms: Record<string, string>): ReadonlyMap<string, string> =>
+  new Map(
+    Object.entries(forms).flatMap(([base, all]) => all.split(' ').map((form) => [form, base] as const)),
+  );
+
+export const irregularForms = byForm(families);
 
 /** Words that are written in one and in two, and mean the same. */
-const compounds = [
-  'take-off take-offs touch-down cross-wind head-wind tail-wind air-space air-speed',
-  'air-plane run-way taxi-way check-list log-book log-books pre-flight night-time day-time',
-  'day-light sun-set sun-rise seat-belt seat-belts wind-shear down-wind up-wind down-draft',
-  'up-draft micro-burst air-worthy air-worthiness anti-collision thunder-storm',
-  'thunder-storms in-operative mid-air auto-pilot way-point over-due air-port air-ports',
-  'fly-over stand-by',
-].flatMap((line) => line.split(' '));
-
-/** What a recogniser writes for words it does not know. Nothing else in an oral sounds like them. */
-const misheard = [
-  ['note tam', 'notam'],
-  ['note tams', 'notams'],
-  ['air met', 'airmet'],
-  ['air mets', 'airmets'],
-  ['sig met', 'sigmet'],
-  ['sig mets', 'sigmets'],
-  ['pie rep', 'pirep'],
-  ['pie reps', 'pireps'],
-] as const;
-
-export const joinedCompounds = new Map<string, string>([
-  ...compounds.map((compound) => [compound.replace('-', ' '), compound.replace('-', '')] as const),
-  ...misheard,
-]);
+const compounds = `
+  take-off take-offs touch-down cross-wind head-wind tail-wind air-space air-speed air-plane run-way taxi-way check-list
+  log-book log-books pre-flight night-time day-time day-light sun-set sun-rise seat-belt seat-belts wind-shear down-wind
+  up-wind down-draft up-draft micro-burst air-worthy air-worthiness anti-collision thunder-storm thunder-storms
+  in-operative mid-air auto-pilot way-point over-due air-port air-ports fly-over stand-by
+`;
 
 /** As people talk, and recognisers write down. */
-const colloquial = new Map(
-  Object.entries({
-    yeah: 'yes',
-    yep: 'yes',
-    yup: 'yes',
-    yea: 'yes',
-    nope: 'no',
-    nah: 'no',
-    gonna: 'going to',
-    gotta: 'have to',
-    wanna: 'want to',
-    lemme: 'let me',
-    outta: 'out of',
-    kinda: 'kind of',
-    sorta: 'sort of',
-    dunno: 'do not know',
-    "ain't": 'is not',
-    cuz: 'because',
-    thru: 'through',
-    til: 'until',
-    till: 'until',
-  }),
-);
+const colloquial = byForm({
+  yes: 'yeah yep yup yea',
+  no: 'nope nah',
+  'going to': 'gonna',
+  'have to': 'gotta',
+  'want to': 'wanna',
+  'let me': 'lemme',
+  'out of': 'outta',
+  'kind of': 'kinda',
+  'sort of': 'sorta',
+  'do not know': 'dunno',
+  'is not': "ain't",
+  because: 'cuz',
+  through: 'thru',
+  until: 'til till',
+});
 
 /** "don't" → do not, "I'd" → i would, "gotta" → have to; a possessive 's falls away. */
 export function expandContraction(word: string): readonly string[] {
@@ -171,58 +173,53 @@ const idioms: readonly (readonly [words: string, meaning: string])[] = [
   ['has|have not got any', 'has no'],
   ['three|3 quarters of an hour', '45 minutes'],
   ['half a dozen', 'six'],
+  // What a recogniser writes for words it does not know. Nothing else in an oral sounds like them.
+  ['note tam', 'notam'],
+  ['note tams', 'notams'],
+  ['air met', 'airmet'],
+  ['air mets', 'airmets'],
+  ['sig met', 'sigmet'],
+  ['sig mets', 'sigmets'],
+  ['pie rep', 'pirep'],
+  ['pie reps', 'pireps'],
 ];
 
-const patterns = idioms.map(([words, meaning]) => ({
-  words: words.split(' ').map((word) => new Set(word.split('|'))),
-  meaning: meaning.split(' '),
-}));
+const plainWords = new Map<string, { words: ReadonlySet<string>[]; meaning: readonly string[] }[]>();
+for (const [said, meaning] of [...compounds.trim().split(/\s+/).map(asIdiom), ...idioms]) {
+  const words = said.split(' ').map((word) => new Set(word.split('|')));
+  for (const first of words[0]!)
+    plainWords.set(first, [...(plainWords.get(first) ?? []), { words, meaning: meaning.split(' ') }]);
+}
 
-/** Puts the plain word in the place of each idiom; evidence is still cut from the words as said. */
-export function joinIdioms(words: readonly RawWord[]): RawWord[] {
-  const joined: RawWord[] = [];
-  for (let at = 0; at < words.length; at++) {
-    const first = words[at]!;
-    const idiom = patterns.find((pattern) =>
-      pattern.words.every((forms, step) => {
-        const word = words[at + step];
-        return word?.clause === first.clause && forms.has(word.text);
-      }),
+function asIdiom(compound: string): readonly [string, string] {
+  return [compound.replace('-', ' '), compound.replace('-', '')];
+}
+
+/** The plain words for an idiom that begins here; evidence is still cut from the words as said. */
+export function readIdiom(words: readonly RawWord[], at: number): Rewriting | null {
+  const idiom = plainWords
+    .get(words[at]!.text)
+    ?.find((one) =>
+      one.words.every(
+        (forms, step) => words[at + step]?.clause === words[at]!.clause && forms.has(words[at + step]!.text),
+      ),
     );
-    if (!idiom) joined.push(first);
-    else {
-      at += idiom.words.length - 1;
-      const { end } = words[at]!;
-      joined.push(...idiom.meaning.map((text) => ({ ...first, text, end })));
-    }
-  }
-  return joined;
+  return idiom ? { texts: idiom.meaning, next: at + idiom.words.length } : null;
 }
 
 const abbreviations = new Set(listAbbreviations().map((name) => name.replace('-', '').toLowerCase()));
 
 /** "v f r" → vfr, so that speech and typing meet. Letters after "class" name airspaces and stay single. */
-export function joinSpelledLetters(words: RawWord[]): RawWord[] {
-  const joined: RawWord[] = [];
-  for (let at = 0; at < words.length; ) {
-    const run = isLetter(words[at]) && words[at - 1]?.text !== 'class' ? spelledRun(words, at) : [];
-    if (run.length >= 2) {
-      const [first, last] = [run[0]!, run.at(-1)!];
-      joined.push({ ...first, text: spelled(run), end: last.end });
-      at += run.length;
-    } else {
-      joined.push(words[at]!);
-      at++;
-    }
-  }
-  return joined;
+export function readSpelled(words: readonly RawWord[], at: number): Rewriting | null {
+  const run = isLetter(words[at]) && words[at - 1]?.text !== 'class' ? spelledRun(words, at) : [];
+  return run.length >= 2 ? { texts: [spelled(run)], next: at + run.length } : null;
 }
 
 /** Nothing is spelled in more letters, a whole alphabet included. */
 const longestRun = 30;
 
 /** Letters from here that belong together; empty where "a" is an article or nothing is spelled. */
-function spelledRun(words: RawWord[], from: number): RawWord[] {
+function spelledRun(words: readonly RawWord[], from: number): RawWord[] {
   let run: RawWord[] = [];
   const end = Math.min(words.length, from + longestRun);
   for (let at = from; at < end && isLetter(words[at]); at++) {

@@ -3,10 +3,10 @@ import { readSpokenNumbers } from './spoken-numbers.ts';
 import {
   expandContraction,
   irregularForms,
-  joinedCompounds,
-  joinIdioms,
-  joinSpelledLetters,
   type RawWord,
+  readIdiom,
+  readSpelled,
+  rewrite,
 } from './word-forms.ts';
 
 /** One canonical word of an answer, with its place in the text as it was said. */
@@ -33,8 +33,8 @@ const piece =
 
 /** Canonical words of a text. Never throws; an empty text has none. */
 export function readWords(text: string): Word[] {
-  const words = readSpokenNumbers(joinIdioms(joinCompounds(joinSpelledLetters(splitWords(text)))));
-  return words.map((word) => {
+  const plain = rewrite(rewrite(splitWords(text), readSpelled), readIdiom);
+  return readSpokenNumbers(plain).map((word) => {
     const isNumber = /^\d|^half$/.test(word.text);
     return { ...word, isNumber, stem: isNumber ? word.text : stemOf(word.text) };
   });
@@ -57,6 +57,9 @@ export function stemOf(word: string): string {
   }
   return stem;
 }
+
+/** The stems of a list of words. */
+export const stemsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(stemOf));
 
 function splitWords(text: string): RawWord[] {
   // Lower case letter by letter: offsets must still fit the source.
@@ -99,65 +102,4 @@ function isInsideInitials(text: string, at: number): boolean {
     /(?:^|[^\p{L}])\p{L}$/u.test(text.slice(Math.max(0, at - 2), at)) &&
     /^\.\p{L}(?:[^\p{L}]|$)/u.test(text.slice(at, at + 3))
   );
-}
-
-function joinCompounds(words: RawWord[]): RawWord[] {
-  const joined: RawWord[] = [];
-  for (const word of words) {
-    const last = joined.at(-1);
-    const compound = last && last.clause === word.clause && joinedCompounds.get(`${last.text} ${word.text}`);
-    if (last && compound) joined[joined.length - 1] = { ...last, text: compound, end: word.end };
-    else joined.push(word);
-  }
-  return joined;
-}
-
-/**
- * A finding about a stretch of words, made at the first question for it and then known: an answer is judged point by
- * point and phrase by phrase, and must not be read anew for each.
- */
-export function ofWords<Found>(find: (words: readonly Word[]) => Found): (words: readonly Word[]) => Found {
-  const known = new WeakMap<readonly Word[], { found: Found }>();
-  return (words) => {
-    let kept = known.get(words);
-    if (!kept) {
-      kept = { found: find(words) };
-      known.set(words, kept);
-    }
-    return kept.found;
-  };
-}
-
-const sentences = ofWords((words) => {
-  const byNumber = new Map<number, Word[]>();
-  for (const word of words) {
-    const sentence = byNumber.get(word.sentence);
-    if (sentence) sentence.push(word);
-    else byNumber.set(word.sentence, [word]);
-  }
-  return byNumber;
-});
-
-/** The sentence that a word of these words stands in. */
-export function sentenceOf(words: readonly Word[], { sentence }: Word): readonly Word[] {
-  return sentences(words).get(sentence) ?? [];
-}
-
-const listWords = ofWords((words) => countsBefore(words, ({ text }) => /^(?:and|or|then)$/.test(text)));
-const numbers = ofWords((words) => countsBefore(words, ({ isNumber }) => isNumber));
-
-/** How many words from `from` up to `to`, without it, begin the next item of a list. */
-export function listWordsBetween(words: readonly Word[], from: number, to: number): number {
-  return to > from ? listWords(words)[to]! - listWords(words)[from]! : 0;
-}
-
-/** How many of these are numbers. */
-export function numbersBetween(words: readonly Word[], from: number, to: number): number {
-  return to > from ? numbers(words)[to]! - numbers(words)[from]! : 0;
-}
-
-function countsBefore(words: readonly Word[], counts: (word: Word) => boolean): number[] {
-  const before = [0];
-  for (const word of words) before.push(before.at(-1)! + Number(counts(word)));
-  return before;
 }

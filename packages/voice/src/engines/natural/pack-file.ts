@@ -60,7 +60,14 @@ export function readPack(file: Buffer): RenderedLine[] {
   return index.map(({ at, bytes, ...line }) => {
     const body = file.subarray(start + at, start + at + bytes);
     if (body.length !== bytes) throw new PackError('it ends too early');
-    return { ...line, packets: cutPackets(body) };
+    // Read through now, so that a broken pack is told of, and cut when it is spoken: hours of speech are hundreds of thousands of packets.
+    cutPackets(body);
+    return {
+      ...line,
+      get packets() {
+        return cutPackets(body);
+      },
+    };
   });
 }
 

@@ -26,6 +26,7 @@ export { judgeAnswer, type ToJudge } from '#engine/judge-answer.ts';
 export { type KnownLines, listKnownLines, listLinesOfExam } from '#engine/known-lines.ts';
 export { personaSample } from '#engine/persona-sample.ts';
 export { reopenAnswer } from '#engine/reopen-answer.ts';
+export { sayAlone } from '#engine/say-alone.ts';
 export { standingQuestion } from '#engine/standing-question.ts';
 export { startExam } from '#engine/start-exam.ts';
 export { step } from '#engine/step.ts';

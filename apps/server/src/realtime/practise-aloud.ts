@@ -36,16 +36,17 @@ export interface PractiseAloud {
 
 export function createPractiseAloud({
   engines,
+  voices,
   content,
   actReader,
-  context: { config, log },
-}: Pick<ExamServices, 'engines' | 'content' | 'actReader' | 'context'>): PractiseAloud {
+  context: { log },
+}: Pick<ExamServices, 'engines' | 'voices' | 'content' | 'actReader' | 'context'>): PractiseAloud {
   /** Whose answers are being listened to: a page that sends two at once is no pilot's. */
   const heardNow = new Set<string>();
   const onFault = (error: unknown) => log.warn({ err: error }, 'a recording could not be heard or spoken');
 
   async function say(text: string): Promise<SpokenLine> {
-    const options = { voice: config.voice.plain, signal: AbortSignal.timeout(WAIT_MS) };
+    const options = { voice: voices.ofLine(text), signal: AbortSignal.timeout(WAIT_MS) };
     const pcm = await speakRecording(engines.tts, text, options).catch(onFault);
     if (!pcm) throw full(NOT_NOW, COME_BACK_SECONDS);
     const wav = Buffer.from(writeWav(pcm, SAMPLE_RATE_HZ)).toString('base64');

@@ -48,6 +48,12 @@ test('an exam whose lines are all rendered has the natural voice without its fil
   expect(places.map(({ voice }) => voice)).toEqual(Array(4).fill('natural'));
 });
 
+test('a line that is said by itself has the natural voice where it was rendered', () => {
+  const { voices } = voicesWith('absent');
+  expect(voices.ofLine('Okay.')).toBe('natural');
+  expect(voices.ofLine('Okay. And your call sign?')).toBe('rms');
+});
+
 test('a conversation keeps the voice it began with, and the next one gets what there is then', () => {
   const { voices, become } = voicesWith('loading');
   const early = voices.take(notKnown);

@@ -10,9 +10,13 @@ export interface Voices {
    * where not all of them are known.
    */
   take(listLines: () => readonly string[] | null): { voice: string; free(): void };
+  /** Of a line that is said by itself, outside of a conversation: where it was rendered, as it was. */
+  ofLine(text: string): string;
   /** The one that the next conversation would get of which not all was rendered. */
   next(): string;
 }
+
+const speakable = (text: string) => splitSentences(text).map(toSpeakable);
 
 export function createVoices({ natural }: Pick<SpeechEngines, 'natural'>, always: string): Voices {
   let taken = 0;
@@ -21,13 +25,14 @@ export function createVoices({ natural }: Pick<SpeechEngines, 'natural'>, always
 
   /** Kept: the same lines come with every exam. */
   function sentencesOf(line: string): string[] {
-    const sentences = spoken.get(line) ?? splitSentences(line).map(toSpeakable);
+    const sentences = spoken.get(line) ?? speakable(line);
     spoken.set(line, sentences);
     return sentences;
   }
 
   return {
     next: () => (natural && hasRoom() ? natural.name : always),
+    ofLine: (text) => (natural?.isRendered(speakable(text)) ? natural.name : always),
     take(listLines) {
       const lines = natural && listLines();
       if (lines && natural.isRendered(lines.flatMap(sentencesOf))) return { voice: natural.name, free() {} };
@@ -51,11 +56,11 @@ export function readSpeaker(
   { natural }: Pick<SpeechEngines, 'natural'>,
   voices: Pick<Voices, 'next'>,
 ): AdminHealthOutput['speaker'] {
-  const state = natural?.state() ?? 'off';
-  if (elevenLabs) return { next: 'hosted', name: 'ElevenLabs', natural: state };
-  if (ttsServer) return { next: 'server', name: ttsServer.voice, natural: state };
+  const own = { natural: natural?.state() ?? 'off', linesRendered: natural?.linesRendered ?? 0 } as const;
+  if (elevenLabs) return { next: 'hosted', name: 'ElevenLabs', ...own };
+  if (ttsServer) return { next: 'server', name: ttsServer.voice, ...own };
   const name = voices.next();
-  return { next: name === voice.plain ? 'plain' : 'natural', name, natural: state };
+  return { next: name === voice.plain ? 'plain' : 'natural', name, ...own };
 }
 
 /** The same before the first conversation, in a line. */

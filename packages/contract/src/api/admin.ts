@@ -240,12 +240,14 @@ export type LanguageModelUse = z.infer<typeof LanguageModelUse>;
 
 /** Who speaks on the node that answered. */
 const Speaker = z.object({
-  /** Whom the next conversation would hear: a voice of our own, or another company's. */
+  /** Whom the next conversation would hear of which not all was rendered: a voice of our own, or another company's. */
   next: z.enum(['natural', 'plain', 'server', 'hosted']),
   /** The name of that voice, or of the company. */
   name: z.string(),
   /** How it stands with the natural voice of our own; `off` where another one was asked for. */
   natural: z.enum(['off', 'absent', 'loading', 'speaks', 'broken']),
+  /** How many lines of it were spoken beforehand: an exam of these alone is spoken in it however it stands with it. */
+  linesRendered: z.number().int(),
 });
 
 /** GET /api/admin/health */

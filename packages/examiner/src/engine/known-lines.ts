@@ -14,6 +14,7 @@ import type { Asked } from './find-askable.ts';
 import { lines, readBackLines } from './lines.ts';
 import { openingWords } from './open-exam.ts';
 import { inWordsOf } from './persona-lines.ts';
+import { aloneLeads } from './say-alone.ts';
 import { answerSentences, standsAlone } from './say-point.ts';
 
 /** What may be said of one subject, in the order of how often it is. */
@@ -108,6 +109,7 @@ function saidAlways(): string[] {
     ...openingWords,
     ...closingWords.always,
     ...closingWords.leads,
+    ...aloneLeads,
     ...ofPersonas,
     ...aroundFigures,
   ];

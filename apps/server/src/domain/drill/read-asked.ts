@@ -1,5 +1,5 @@
 import type { SpokenDrillResult } from '@rightseat/contract';
-import { type Content, quickQuestions } from '@rightseat/examiner';
+import { type Content, quickQuestions, sayAlone } from '@rightseat/examiner';
 import type { DomainContext } from '#domain/context.ts';
 import { notFound } from '#domain/errors.ts';
 import { findAnswer, presentResult, requireAsked } from './present-result.ts';
@@ -25,7 +25,6 @@ export async function readAsked(
   if (!known) requireAsked(drill, position);
   const quick = quickQuestions(content).get(questionId);
   if (!quick) throw notFound('This question is no longer asked. Please begin another drill.');
-  const { ask } = quick.askable;
-  const words = quick.followUp === null ? ask : `I had asked: ${quick.question.ask} Now: ${ask}`;
+  const words = sayAlone(quick.question, quick.askable);
   return { questionId, words, result: known ? presentResult(drill, known) : null };
 }

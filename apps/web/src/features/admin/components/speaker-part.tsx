@@ -13,7 +13,7 @@ const NEXT: Record<Speaker['next'], string> = {
 const NATURAL: Record<Speaker['natural'], string> = {
   off: 'Not asked for: another voice was chosen.',
   absent:
-    'The natural voice is not installed on this node: npm run models fetches it, and nothing is restarted. Until then only exams that were rendered as a whole have it.',
+    'The model of the natural voice is not installed on this node: npm run models fetches it, and nothing is restarted. Exams that were rendered as a whole are spoken in it without; those about a pilot’s own flight, or worded by a language model, in the plain voice.',
   loading: 'The natural voice is being loaded. Conversations that begin now keep the plain one to their end.',
   speaks:
     'The natural voice keeps up with two conversations at once, beside those whose exam was rendered as a whole; more begin with the plain one.',
@@ -24,7 +24,12 @@ const NATURAL: Record<Speaker['natural'], string> = {
 export function SpeakerPart({ speaker }: { speaker: Speaker }) {
   return (
     <HealthPart title="Examiner’s voice" good={speaker.natural !== 'broken'}>
-      <Fact name="Next conversation">{NEXT[speaker.next]}</Fact>
+      {speaker.linesRendered > 0 && (
+        <Fact name="Rendered beforehand">{speaker.linesRendered.toLocaleString('en-US')} lines</Fact>
+      )}
+      <Fact name={speaker.linesRendered > 0 ? 'Next exam beyond these' : 'Next conversation'}>
+        {NEXT[speaker.next]}
+      </Fact>
       <Fact name="Its name">{speaker.name}</Fact>
       <Note>{NATURAL[speaker.natural]}</Note>
     </HealthPart>

@@ -18,7 +18,7 @@ export interface VoiceConfig {
     sttWorkers: number;
     /** The one that is always there. */
     plain: string;
-    /** Where the files of the natural one are, where that is asked for; `plain` speaks where it cannot be had. */
+    /** Where the files of the natural one are, unless another was chosen; `plain` speaks where it cannot be had. */
     natural: { modelsFolder: string; keptFolder: string } | null;
   };
   /** Null: the embedded engine alone. */
@@ -34,16 +34,18 @@ interface SpeechServer {
 }
 
 export function readVoice(env: Settings, dataDir: string): VoiceConfig {
-  const isNatural = env.EXAMINER_VOICE === 'natural';
   const sttServer = readSpeechServer('STT', env.STT_BASE_URL, env.STT_MODEL, env.STT_API_KEY);
   const ttsServer = readSpeechServer('TTS', env.TTS_BASE_URL, env.TTS_MODEL, env.TTS_API_KEY);
+  const isNatural = env.EXAMINER_VOICE === 'natural';
   return {
     voice: {
       sttWorkers: env.STT_WORKERS,
       plain: isNatural ? 'rms' : env.EXAMINER_VOICE,
-      natural: isNatural
-        ? { modelsFolder: join(dataDir, 'models'), keptFolder: join(dataDir, 'speech') }
-        : null,
+      // Where another company's server speaks, nobody would hear it.
+      natural:
+        isNatural && !ttsServer
+          ? { modelsFolder: join(dataDir, 'models'), keptFolder: join(dataDir, 'speech') }
+          : null,
     },
     sttServer,
     ttsServer: ttsServer && { ...ttsServer, voice: env.TTS_VOICE },

@@ -11,6 +11,9 @@ import { type LikelyIdentity, useLikelyIdentity } from '#features/auth/likely-id
 import { forgetPayment } from '#features/billing/checkout-memory.ts';
 import { classNames } from '#lib/class-names.ts';
 
+/** What fits one line of the corner on a phone. */
+const SHORT_NAME = 10;
+
 export function SiteHeader() {
   const identity = useIdentity();
   const likely = useLikelyIdentity(identity);
@@ -90,11 +93,19 @@ function AccountCorner({ identity, isLikelyIn }: { identity: Identity; isLikelyI
     <div className="flex min-w-0 items-center gap-1 sm:gap-2">
       <NavLink
         to={paths.account}
-        title="Your account"
+        title={`${identity.user.name}, your account`}
         className="inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-sm px-1 underline-offset-4 sm:px-2"
       >
         <PersonIcon />
-        <span className="max-w-24 truncate max-[359px]:sr-only sm:max-w-56">{identity.user.name}</span>
+        {/* A long one is set smaller, in several lines, before it is cut. */}
+        <span
+          className={classNames(
+            'line-clamp-3 max-w-28 wrap-anywhere max-[359px]:sr-only sm:line-clamp-2 sm:max-w-56 xl:max-w-72',
+            identity.user.name.length > SHORT_NAME && 'text-xs leading-tight sm:text-sm',
+          )}
+        >
+          {identity.user.name}
+        </span>
       </NavLink>
       <Button look="outline" className="px-3!" disabled={logout.isPending} onClick={() => logout.mutate()}>
         Logout

@@ -12,6 +12,9 @@ import { watchConsole } from '../../support/watch-console.ts';
 /** A phone whose browser shows its own bars. */
 const PHONE = { width: 390, height: 664 };
 
+/** Of the words, with what is around them. */
+const TWO_LINES = 70;
+
 /** Not by its role: behind a window the page has none. */
 const QUESTION = '[aria-labelledby=the-question]';
 
@@ -55,6 +58,7 @@ test('by voice on a phone all four controls of the thumb are on the screen, and 
   await thumb('Keyboard').tap();
   await page.getByLabel('Type an answer').waitFor();
   expect(await inspectPage(page, 'room-keyboard')).toEqual([]);
+  await leaveRoomAboveKeyboard();
   await thumb('Keyboard').tap();
   await thumb('More').tap();
   await page.getByRole('dialog', { name: 'More' }).waitFor();
@@ -80,6 +84,28 @@ test('by voice on a phone all four controls of the thumb are on the screen, and 
   console.log(`A tap on I'm thinking is drawn after ${Math.round(await reaction)} ms`);
   await thumb("I'm ready").tap();
 });
+
+/** The system's keyboard takes the lower half: question, words, answer and its button share what is left, one below the other. */
+async function leaveRoomAboveKeyboard(): Promise<void> {
+  for (const size of [
+    { width: 390, height: 374 },
+    { width: 320, height: 300 },
+  ]) {
+    await page.setViewportSize(size);
+    const captions = page.getByRole('region', { name: 'Live captions' });
+    const parts = [page.locator(QUESTION), captions, page.getByLabel('Type an answer')];
+    let below = 0;
+    for (const part of parts) {
+      const box = await part.boundingBox();
+      expect(box!.y).toBeGreaterThanOrEqual(below);
+      below = box!.y + box!.height;
+    }
+    expect((await captions.boundingBox())!.height).toBeGreaterThanOrEqual(TWO_LINES);
+    const send = await thumb('Send').boundingBox();
+    expect(Math.max(below, send!.y + send!.height)).toBeLessThanOrEqual(size.height);
+  }
+  await page.setViewportSize(PHONE);
+}
 
 test('a call that comes in is waited out, and the question asked again', async () => {
   const before = (await examinerLines()).length;

@@ -31,7 +31,7 @@ export function AnswerBox() {
   return (
     <form onSubmit={send} className="grid grid-cols-[1fr_auto] items-end gap-2">
       <div>
-        <label htmlFor={ANSWER} className="mb-1 block text-sm font-bold">
+        <label htmlFor={ANSWER} className="mb-1 block text-sm font-bold squeezed:sr-only">
           Type an answer
         </label>
         <textarea
@@ -42,7 +42,12 @@ export function AnswerBox() {
           autoComplete="off"
           aria-invalid={isTooLong || undefined}
           aria-describedby={tooLongId}
-          className={classNames(inputStyle, 'field-sizing-content min-h-18 max-h-36 resize-none')}
+          className={classNames(
+            inputStyle,
+            'field-sizing-content min-h-18 max-h-36 resize-none',
+            // On a low phone one row until somebody types, and three then: an exhibit above it needs the room.
+            'max-lg:[@media(height<40rem)]:max-h-22 max-lg:[@media(height<40rem)]:not-focus:min-h-11',
+          )}
         />
       </div>
       <Button type="submit" look="outline" disabled={words === '' || isTooLong || isClosed}>

@@ -4,7 +4,7 @@ import { useWholeScreen } from '#lib/whole-screen.ts';
 import { AnswerBox } from '../components/answer-box.tsx';
 import { CaptionsPanel } from '../components/captions-panel.tsx';
 import { ExhibitPanel } from '../components/exhibit-panel.tsx';
-import { ReferenceDrawer } from '../components/reference-drawer.tsx';
+import { BESIDE_BOOKS, ReferenceDrawer } from '../components/reference-drawer.tsx';
 import { useConversation, useConversationState } from '../hooks/conversation-context.ts';
 import { useAwakeScreen } from '../hooks/use-awake-screen.ts';
 import { useHiddenTitle } from '../hooks/use-hidden-title.ts';
@@ -45,13 +45,18 @@ export function ExamRoom({ kind, limitSeconds, notice, more, onPaused }: ExamRoo
   const live = useConversationState((state) => state.phase.name === 'live');
   const textOnly = useConversationState((state) => state.textOnly);
   const [typing, setTyping] = useState(false);
+  const booksOpen = useConversationState(({ books }) => books !== null);
   const isDeaf = useConversationState(({ sound }) => sound === 'unplugged' || sound === 'forbidden');
   const isTyping = typing || textOnly || isDeaf;
   const endLabel = kind === 'coach' ? 'End Conversation' : 'End Demo';
   return (
     <section
       aria-label="The examiner"
-      className="fixed inset-0 z-30 mx-auto grid max-w-[100rem] h-dvh grid-cols-1 grid-rows-[3.5rem_auto_auto_auto_minmax(3rem,1fr)_auto_auto] overflow-hidden bg-paper beside:grid-cols-2 beside:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto_auto]"
+      className={classNames(
+        'fixed inset-0 z-30 mx-auto grid max-w-[100rem] h-dvh grid-cols-1 grid-rows-[3.5rem_auto_auto_auto_minmax(3rem,1fr)_auto_auto] overflow-hidden bg-paper beside:grid-cols-2 beside:grid-rows-[3.5rem_auto_minmax(0,1fr)_auto_auto]',
+        // Beside the books: an exhibit is what one may be looking up.
+        booksOpen && BESIDE_BOOKS,
+      )}
     >
       <h1 className="sr-only">{kind === 'coach' ? 'AI Coach' : 'Free demo'}</h1>
       <RoomBar limitSeconds={limitSeconds} endLabel={endLabel} onEnd={onEnd} />
@@ -63,7 +68,8 @@ export function ExamRoom({ kind, limitSeconds, notice, more, onPaused }: ExamRoo
       <TurnRow isTyping={typing} onType={textOnly ? null : () => setTyping(!typing)} />
       <div
         className={classNames(
-          'flex min-h-0 flex-col px-4 pb-2 beside:col-start-2 beside:row-start-3 beside:pt-3 beside:pl-0',
+          // Their rows by number: above a keyboard what stands before them is not there.
+          'row-start-5 flex min-h-0 flex-col px-4 pb-2 beside:col-start-2 beside:row-start-3 beside:pt-3 beside:pl-0',
           // On a desk the answer box is always below it.
           isTyping ? 'beside:row-end-5' : 'beside:row-end-6 lg:row-end-5!',
         )}
@@ -75,7 +81,8 @@ export function ExamRoom({ kind, limitSeconds, notice, more, onPaused }: ExamRoo
       {/* On a desk there is room for it at any time. */}
       <div
         className={classNames(
-          'px-4 pb-2 beside:col-start-2 beside:row-start-5 beside:pl-0',
+          // Positioned, or the bar on the left would be drawn over the ring of its focus.
+          'relative row-start-6 px-4 pb-2 beside:col-start-2 beside:row-start-5 beside:pl-0',
           !isTyping && 'max-lg:hidden',
         )}
       >

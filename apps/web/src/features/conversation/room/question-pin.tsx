@@ -9,7 +9,7 @@ export function QuestionPin() {
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
       tabIndex={0}
       // Reversed, its end stays in sight where there is no room for all: what leads up to a question can be missed.
-      className="flex max-h-[30dvh] min-h-18 flex-col-reverse overflow-y-auto px-4 py-3 beside:max-h-none lg:self-center lg:px-8"
+      className="flex max-h-[30dvh] min-h-18 flex-col-reverse overflow-y-auto px-4 py-3 squeezed:max-h-[25dvh] squeezed:py-1 beside:max-h-none lg:self-center lg:px-8"
     >
       <div className="mb-auto">
         <h2 id="the-question" className="text-sm font-normal tracking-normal text-quiet">

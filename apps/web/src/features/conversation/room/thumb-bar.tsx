@@ -17,7 +17,7 @@ export function ThumbBar({ endLabel, onEnd, children }: ThumbBarProps) {
   const [more, setMore] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   return (
-    <div className="grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-panel px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] beside:col-start-1 beside:row-start-5 beside:self-end">
+    <div className="grid auto-cols-fr grid-flow-col gap-2 border-t border-line bg-panel px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] squeezed:hidden beside:col-start-1 beside:row-start-5 beside:self-end">
       {!textOnly && <ThinkingButton disabled={!live} />}
       <Thumb disabled={!live} onClick={sayAgain} icon={<RepeatIcon />}>
         <span className="sr-only">Say </span>

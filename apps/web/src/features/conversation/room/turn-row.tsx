@@ -15,7 +15,7 @@ export function TurnRow({ isTyping, onType }: TurnRowProps) {
   const textOnly = useConversationState((state) => state.textOnly);
   const live = useConversationState((state) => state.phase.name === 'live');
   return (
-    <div className="flex items-center gap-2 px-4 pb-2 lg:px-8">
+    <div className="flex items-center gap-2 px-4 pb-2 squeezed:hidden lg:px-8">
       {!textOnly && <VoiceRing />}
       <Lamps />
       {!textOnly && live && <MuteButton />}

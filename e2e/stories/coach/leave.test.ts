@@ -1,10 +1,11 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { buyAccess } from '../../support/buy-access.ts';
 import { coachPage, lastQuestion } from '../../support/coach-page.ts';
+import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
 import { attachLineCutter, cutLine } from '../../support/cut-line.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
-import { subscribePilot } from '../../support/subscribe-pilot.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 /** A phone whose browser shows its own bars. */
@@ -15,6 +16,7 @@ let browser: Browser;
 let page: Page;
 let coach: ReturnType<typeof coachPage>;
 let question: string;
+let pilot: Pilot;
 const serverUrl = inject('serverUrl');
 beforeAll(async () => {
   browser = await openBrowser();
@@ -24,7 +26,9 @@ beforeAll(async () => {
     hasTouch: true,
     permissions: ['microphone'],
   });
-  await subscribePilot(context, serverUrl, 'Slippery Test');
+  pilot = await createPilot(serverUrl, 'Slippery Test');
+  await signIn(context, serverUrl, pilot);
+  await buyAccess(context, serverUrl, pilot.email);
   await attachLineCutter(context);
   page = await context.newPage();
   coach = coachPage(page, serverUrl);
@@ -72,6 +76,26 @@ test('paused, it goes on at the same question', async () => {
   question = lastQuestion(await coach.answer(DONT_KNOW));
   await coach.askToEnd();
   await press('Pause');
+  await goOn();
+});
+
+test('paused on the phone, it goes on at the desk at the same question, and then on the phone again', async () => {
+  await coach.askToEnd();
+  await press('Pause');
+  await page.getByText('Your last session was interrupted.').waitFor();
+  const desk = await browser.newContext({ reducedMotion: 'reduce', permissions: ['microphone'] });
+  await signIn(desk, serverUrl, pilot);
+  const there = await desk.newPage();
+  const coachThere = coachPage(there, serverUrl);
+  await coachThere.open();
+  await there.getByText('Your last session was interrupted.').waitFor();
+  await coachThere.goOn();
+  expect(await coachThere.firstWords()).toContain(question);
+  await coachThere.askToEnd();
+  await there.getByRole('alertdialog').getByRole('button', { name: 'Pause' }).click();
+  await there.getByText('Your last session was interrupted.').waitFor();
+  await desk.close();
+  await page.reload();
   await goOn();
 });
 

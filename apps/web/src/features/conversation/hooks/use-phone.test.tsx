@@ -6,6 +6,7 @@ import { createConversationController } from '../session/conversation-controller
 import type { ConversationControls } from '../session/conversation-controls.ts';
 import { ConversationContext } from './conversation-context.ts';
 import { useAwakeScreen } from './use-awake-screen.ts';
+import { useHiddenTitle } from './use-hidden-title.ts';
 import { useMediaKeys } from './use-media-keys.ts';
 
 const locks: { released: boolean; release: () => Promise<void> }[] = [];
@@ -30,6 +31,7 @@ let unmount: () => Promise<void>;
 
 function Room() {
   useAwakeScreen();
+  useHiddenTitle();
   useMediaKeys();
   return null;
 }
@@ -79,4 +81,17 @@ it('tells the lock screen what is on, and lets a headset hold the turn', async (
   await unmount();
   expect(mediaSession.metadata).toBeNull();
   expect([...keys.values()]).toEqual([null, null]);
+});
+
+it('says in the row of tabs that the exam goes on while another page is looked at', async () => {
+  document.title = 'AI Coach';
+  const turn = async (state: DocumentVisibilityState) => {
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+  };
+  await turn('hidden');
+  expect(document.title).toBe('The exam goes on');
+  await turn('visible');
+  expect(document.title).toBe('AI Coach');
+  vi.restoreAllMocks();
 });

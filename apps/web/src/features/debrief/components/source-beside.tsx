@@ -33,7 +33,7 @@ function Source({ reference }: { reference: string }) {
     <>
       <div className="flex items-start justify-between gap-4">
         <Radix.Title className="text-xl">
-          <span className="block text-sm text-quiet">{reference}</span>
+          {entry && <span className="block text-sm text-quiet">{reference}</span>}
           {entry?.title ?? reference}
         </Radix.Title>
         <DialogClose label="Close" className="-mt-2" />

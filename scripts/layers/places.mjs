@@ -42,7 +42,7 @@ export const houses = {
     'grading/read/': '@contract/words',
     'grading/': 'content/ *',
     'content/load-content.ts': '@contract exhibits/ content/',
-    'exhibits/': '@contract content/',
+    'exhibits/': '@contract scenario/ content/',
     'content/': '@contract',
     '*': '@contract',
   },

@@ -3,7 +3,7 @@
  *
  *   npx tsx packages/examiner/eval/print-leg.ts private 1 [seed]
  *
- * The applicant answers with known answers, wrong in every fourth question.
+ * The applicant has a table for what is laid out, and answers with known answers, wrong in every fourth question.
  */
 import { Rating } from '@rightseat/contract';
 import { loadContent } from '#content/load-content.ts';
@@ -29,7 +29,7 @@ const send = (event: ExamEvent) => {
 };
 
 console.log(`# Leg ${leg} of the ${rating} oral, on the example flight (seed ${seed})\n`);
-send({ type: 'started' });
+send({ type: 'started', hasTable: true });
 const said = new Set<string>();
 for (let turn = 0; state.phase === 'running' && turn < MOST_TURNS; turn++) {
   const asked = state.current && findAskable(state.current, contentFor(state, content));

@@ -9,7 +9,7 @@ export interface Content {
   questions: readonly Question[];
   acs: Readonly<Record<Rating, AcsDocument>>;
   facts: readonly RegulationFact[];
-  /** Their questions are among `questions`. */
+  /** Their questions are among `questions`, but for those of a flight. */
   exhibits: readonly Exhibit[];
   questionById(id: string): Question | undefined;
   exhibitById(id: string): Exhibit | undefined;

@@ -16,4 +16,6 @@ export interface Exhibit {
   /** As it is shown; `marked` are the places that hold an answer. */
   sheet(marked: ReadonlySet<string>): ExhibitSheet[];
   questions: readonly Question[];
+  /** It belongs to our example of a flight: its questions are of that flight, and no other exam may draw them. */
+  ofFlight?: true;
 }

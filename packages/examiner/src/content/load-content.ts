@@ -30,7 +30,7 @@ export function loadContent(): Content {
 export function loadContentFrom(folder: URL, shown: readonly Exhibit[] = []): Content {
   const questions = [
     ...Rating.options.flatMap((rating) => loadQuestions(new URL(`questions/${rating}/`, folder))),
-    ...shown.flatMap((exhibit) => exhibit.questions),
+    ...shown.flatMap(({ ofFlight, questions }) => (ofFlight ? [] : questions)),
   ];
   const knownAnswers = openKnownAnswers(new URL('answers/', folder));
   return createContent({

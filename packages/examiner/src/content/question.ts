@@ -1,5 +1,6 @@
 import { Rating } from '@rightseat/contract';
 import { z } from 'zod';
+import { FlightStop } from './flight-stops.ts';
 import type { WithKnownAnswers } from './known-answer.ts';
 
 /** The climb of an examiner's questions (FAA-H-8083-9): each level only while the one below holds. */
@@ -88,6 +89,8 @@ export const Question = z.strictObject({
   followUps: z.array(FollowUp).min(1).max(3),
   /** The same asked of the flight that an exam is held around, whoever planned it: in place of `ask` there. */
   onFlight: z.string().optional(),
+  /** Where on a flight it comes, where its task does not tell: "Suppose that on our way …" is not the briefing. */
+  when: FlightStop.optional(),
   /** What may be assumed, for who asks: "It's daytime.", found by a word of his question ("day", "night"). */
   assume: z.array(z.strictObject({ about: z.array(z.string()).min(1), say: z.string() })).optional(),
   /** Id of what is to be looked at; asked only where it can be shown. */

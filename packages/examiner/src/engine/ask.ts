@@ -78,8 +78,10 @@ function neededLinks(state: ExamState, next: Next, content: Content): readonly s
   const last = state.asked.at(-1);
   const wasOfFlight = last !== undefined && isOfFlight(last);
   if (wasOfFlight === isOfFlight(next)) return null;
-  if (wasOfFlight) return lines.besideFlight;
-  return state.asked.some(isOfFlight) ? lines.backToFlight : null;
+  if (!wasOfFlight) return state.asked.some(isOfFlight) ? lines.backToFlight : null;
+  const ahead = state.plan.slice(state.planned, state.planned < round ? round : undefined);
+  const comesBack = ahead.some((id) => isOfFlight({ questionId: id }) && canShow(state, id, content));
+  return comesBack ? lines.besideFlight : lines.afterFlight;
 }
 
 function ask(state: ExamState, next: Next, content: Content): Turn {

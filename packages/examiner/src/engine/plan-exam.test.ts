@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { FlightStop, stopOf } from '#content/flight-stops.ts';
 import { loadContent } from '#content/load-content.ts';
+import type { Question } from '#content/question.ts';
+import { planScenario } from '#scenario/plan-scenario.ts';
+import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamOptions } from '../exam.ts';
 import { areaOf, firstRound, planExam } from './plan-exam.ts';
 
@@ -74,6 +78,64 @@ describe('the plan of an exam', () => {
     for (const seed of ['a', 'b', 'c', 'stories']) {
       const first = planExam({ ...demo, seed }, content).slice(0, 6);
       expect(first.filter((id) => content.questionById(id)!.exhibit).length).toBeLessThanOrEqual(2);
+    }
+  });
+});
+
+describe('the plan of an exam around a flight', () => {
+  /** The first round of a leg, as it is asked: each with whether the flight is what it is asked of. */
+  function roundOf(choice: Partial<ExamOptions['choice']>, seed: string) {
+    const options: ExamOptions = {
+      choice: { rating: 'private', manner: 'checkride', ...choice },
+      kind: 'coach',
+      limitSeconds: 1800,
+      seed,
+      flight: null,
+    };
+    const planned = planScenario(options)!;
+    const plan = planExam(options, content, planned.questions);
+    const own = contentFor(planned, content);
+    return plan.slice(0, firstRound(options, plan.length)).map((id) => {
+      const question = own.questionById(id)!;
+      return { question, isOfFlight: content.questionById(id) !== question };
+    });
+  }
+  const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+  const legs = [1, 2, 3, 4].map((leg) => ({ rating: 'private', leg }) as const);
+  const rank = (question: Question) => FlightStop.options.indexOf(stopOf(question));
+
+  it.each([
+    ...legs,
+    { rating: 'private' },
+    { rating: 'instrument', leg: 1 },
+    { rating: 'instrument' },
+  ] as const)(
+    'goes through the papers, then along the flight, then to the rest: $rating, leg $leg',
+    (choice) => {
+      for (const seed of seeds) {
+        const [opening, ...asked] = roundOf(choice, seed);
+        expect(opening!.isOfFlight || opening!.question.exhibit !== undefined).toBe(false);
+        const parts = asked.map(({ question, isOfFlight }) => {
+          if (isOfFlight) return 1;
+          return stopOf(question) === 'papers' ? 0 : question.exhibit ? 1 : 2;
+        });
+        expect(parts).toEqual(parts.toSorted());
+        const along = asked.filter((_, index) => parts[index] === 1).map(({ question }) => rank(question));
+        expect(along).toEqual(along.toSorted((one, other) => one - other));
+      }
+    },
+  );
+
+  it('asks of several stops of the flight before it asks twice of one', () => {
+    for (const seed of seeds) {
+      const { questions } = planScenario({
+        choice: { rating: 'private', manner: 'checkride' },
+        kind: 'coach',
+        limitSeconds: 1800,
+        seed,
+        flight: null,
+      })!;
+      expect(new Set(questions.map(stopOf)).size).toBe(questions.length);
     }
   });
 });

@@ -1,6 +1,7 @@
 import type { Rating } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { asksFor, questionsFor } from '#content/exam-ground.ts';
+import { stopOf, stopRank } from '#content/flight-stops.ts';
 import type { Question } from '#content/question.ts';
 import { shuffle } from '#random.ts';
 import type { ExamOptions } from '../exam.ts';
@@ -19,7 +20,7 @@ const demoShown = 2;
 const openingShare = 0.4;
 
 /**
- * The order examiners keep on the ground. Private: the preflight tasks as the standard lists them, then flying
+ * The order examiners keep on the ground where there is no flight to go along. Private: the preflight tasks as the standard lists them, then flying
  * at night, stalls, emergencies and the rest. The instrument standard itself runs as an IFR flight does. Areas
  * not named follow in the order of the standard.
  */
@@ -45,7 +46,7 @@ export function firstRound(options: ExamOptions, available: number): number {
 
 /**
  * Ids of the main questions in the order to ask them, the same for the same options: a first round over all
- * areas in their natural order, then a second one in case few answers hold and time is left. What is asked about the
+ * areas in their order, then a second one in case few answers hold and time is left. What is asked about the
  * pilot's flight stands in the first round, in place of every question that asks for what it begins with.
  */
 export function planExam(
@@ -60,24 +61,30 @@ export function planExam(
   const budget = questionBudget(options);
   const others = fitting.filter(({ acs }) => !ofFlight.some((question) => acs.includes(question.acs[0]!)));
   const chosen = spread(
-    shownFirst(shuffle(others, seed, 0), options.kind === 'demo' ? demoShown : mostShown),
+    shownFirst(
+      shuffle(others, seed, 0),
+      (options.kind === 'demo' ? demoShown : mostShown) - ofFlight.filter(isShown).length,
+    ),
     Math.max(1, budget - ofFlight.length),
   );
   const all = ofFlight.length + chosen.length;
   const round = firstRound(options, all);
   const rest = Math.max(1, round - ofFlight.length);
-  const first = [...chosen.slice(0, rest), ...ofFlight].sort(byNaturalOrder);
-  const later = chosen.slice(rest).sort(byNaturalOrder);
-  // Nobody is warm yet: the flight and whatever is to be looked at come after a first question. It is of the first area:
-  // where all that was drawn of that is to be looked at, it takes the place of one of these.
-  const isAskedOfFlight = (question: Question) => ofFlight.length > 0 && question.onFlight !== undefined;
-  const warmsUp = (question: Question) =>
-    !ofFlight.includes(question) && !isAskedOfFlight(question) && isPlain(question);
-  const isOfFirstArea = (question: Question) => areaOf(question) === areaOf(first[0]!);
-  const opening =
-    [...first, ...later, ...others].find((question) => warmsUp(question) && isOfFirstArea(question)) ??
-    first.find(warmsUp);
-  if (opening && !first.includes(opening)) later.unshift(...first.splice(first.findIndex(isOfFirstArea), 1));
+  const isAskedOfFlight = (question: Question) =>
+    ofFlight.length > 0 && (ofFlight.includes(question) || question.onFlight !== undefined);
+  const inOrder = ofFlight.length ? byPlanOfAction(isAskedOfFlight) : byNaturalOrder;
+  const first = [...chosen.slice(0, rest), ...ofFlight].sort(inOrder);
+  const later = chosen.slice(rest).sort(inOrder);
+  // Nobody is warm yet: the flight and whatever is to be looked at come after a first question. It is of the pilot's papers, or else
+  // of the first area: where all that was drawn of that is to be looked at, it takes the place of one of these.
+  const warmsUp = (question: Question) => !isAskedOfFlight(question) && isPlain(question);
+  const firstArea = areaOf(first.toSorted(byNaturalOrder)[0]!);
+  const isOfFirstArea = (question: Question) => areaOf(question) === firstArea;
+  const isOfPapers = (question: Question) => ofFlight.length > 0 && stopOf(question) === 'papers';
+  const candidates = [...first, ...later, ...others].filter(warmsUp);
+  const opening = candidates.find(isOfPapers) ?? candidates.find(isOfFirstArea) ?? first.find(warmsUp);
+  const gives = first.find((question) => isOfFirstArea(question) && !isAskedOfFlight(question));
+  if (opening && gives && !first.includes(opening)) later.unshift(...first.splice(first.indexOf(gives), 1));
   const planned = [...first, ...later].filter((question) => question !== opening);
   return (opening ? [opening, ...planned] : planned).slice(0, all).map(({ id }) => id);
 }
@@ -135,6 +142,23 @@ function groupBy(questions: readonly Question[], keyOf: (question: Question) => 
     groups.set(key, [...(groups.get(key) ?? []), question]);
   }
   return [...groups.values()];
+}
+
+/**
+ * The pilot's own papers; then along the flight, from its airplane over plan, weather and go or no-go to the last taxiway, and at each
+ * stop what is asked of the flight before the charts and papers that are laid out there; then the rest.
+ */
+function byPlanOfAction(isAskedOfFlight: (question: Question) => boolean) {
+  const partOf = (question: Question) => {
+    if (isAskedOfFlight(question)) return 1;
+    return stopOf(question) === 'papers' ? 0 : isShown(question) ? 1 : 2;
+  };
+  return (a: Question, b: Question): number => {
+    const part = partOf(a) - partOf(b);
+    if (part || partOf(a) !== 1) return part || byNaturalOrder(a, b);
+    const beside = Number(isShown(a) && !isAskedOfFlight(a)) - Number(isShown(b) && !isAskedOfFlight(b));
+    return stopRank(a) - stopRank(b) || beside || byNaturalOrder(a, b);
+  };
 }
 
 function byNaturalOrder(a: Question, b: Question): number {

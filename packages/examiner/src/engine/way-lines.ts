@@ -18,6 +18,15 @@ export const wayLines = {
     'Now a case apart from our flight.',
     'Our flight can wait for this one.',
   ],
+  /** The same where the round comes back to it no more. */
+  afterFlight: [
+    'That was our flight. From here on, each case stands by itself.',
+    'So much for our flight. What comes now are cases of their own.',
+    'We leave our flight here. The next ones stand by themselves.',
+    'Our flight ends here. Now for some other cases.',
+    "That's all about our flight. Now a few cases of their own.",
+    'Enough of our flight. From here on, one case at a time.',
+  ],
   backToFlight: [
     'Back to our flight.',
     'Now our flight again.',

@@ -96,6 +96,11 @@ describe('every exhibit', () => {
         "chart-nontowered",
         "chart-prohibited",
         "taxi-clearance",
+        "navigation-log-10",
+        "navigation-log-15",
+        "navigation-log-5",
+        "route-weather-18z",
+        "route-weather-3z",
       ]
     `);
   });

@@ -21,6 +21,7 @@ import { airwayChart } from './en-route/airway-chart.ts';
 import { alternateMinimums, alternates } from './en-route/alternates.ts';
 import { arrival, arrivalChart } from './en-route/arrival.ts';
 import { departure, departureChart } from './en-route/departure.ts';
+import { flightExhibits } from './flight/flight-exhibits.ts';
 import { displayFailure, primaryDisplay } from './panel/primary-display.ts';
 import { situationIndicator, situationIndicatorPanel } from './panel/situation-indicator.ts';
 import { vacuumFailure, vacuumPanel } from './panel/vacuum-panel.ts';
@@ -95,4 +96,5 @@ export const exhibits: readonly Exhibit[] = [
   nontoweredChart(nontowered),
   prohibitedChart(prohibited),
   taxiClearancePage(taxiClearance),
+  ...flightExhibits,
 ];

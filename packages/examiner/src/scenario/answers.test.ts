@@ -61,7 +61,18 @@ const uneven = example(({ book }) => book?.day?.magnetos.isWithin === false);
 const pushed = example(({ book }) => book?.day?.takeoff.tailwindKnots === 4);
 const pushedHard = example(({ book }) => book?.day?.takeoff.tailwindKnots === 6);
 
+const breeze = example(({ trip }) => trip.headwindKnots === 10);
+const byDay = example(({ trip }) => !trip.landsAtNight);
+
 const right: [Scenario, string, string][] = [
+  [breeze, 'log', '40 over 105 is 23 minutes, so about three and a half gallons.'],
+  [breeze, 'log', 'Twenty-three minutes and 3.4 gallons.'],
+  [
+    byDay,
+    'weather',
+    'No go. Fifty-nine hundred plus thirty-five hundred is 9,400, and the mountains are higher.',
+  ],
+  [byDay, 'weather', "I'd wait. The bases are at 9,400 MSL and we planned 11,500, so that's in the clouds."],
   [slow, 'time', 'An hour 43, so fifteen and a half gallons.'],
   [slow, 'time', '1.7 hours, 15.5 gallons plus taxi and climb.'],
   [sideways, 'balance', '112,300 over 2,525 is 44.5 inches, within limits.'],

@@ -1,7 +1,8 @@
 import type { Flight, Rating } from '@rightseat/contract';
 import { toTenth } from '#content/question-parts.ts';
 import { randomAt } from '#random.ts';
-import { exampleHandbook } from './example-flight.ts';
+import { exampleHandbook, exampleRoute } from './example-flight.ts';
+import { planRoute } from './plan-route.ts';
 import { POUNDS_PER_GALLON, readHandbook } from './read-handbook.ts';
 import { type DrawnDay, readHandbookDay } from './read-handbook-day.ts';
 import type { InoperativeItem, Scenario } from './scenario.ts';
@@ -68,6 +69,7 @@ export function buildScenario(flight: Flight, rating: Rating, seed: string, isEx
     flight,
     leg,
     ...(book && { book: { ...book, day } }),
+    ...(isExample && { route: planRoute(flight, trip, exampleRoute) }),
     isExample,
     load: addUp(flight),
     trip,

@@ -33,7 +33,7 @@ export const exampleHandbook = {
   magnetos: { mostDrop: 150, mostApart: 50 },
   /** Falls with the weight, in knots indicated. The 172S has these, and 98 at 2,200 pounds: a knot above the straight line. */
   maneuvering: { heavy: { pounds: 2_550, knots: 105 }, light: { pounds: 1_900, knots: 90 } },
-  /** What the battery holds, and what is drawn from it with only the needful left on. Typical: a 172S is fitted with 8 to 13.6. */
+  /** What the battery holds, and what is drawn from it with only the needful left on. The example's own figures, told with the question: nobody publishes one for all. */
   battery: { ampHours: 12, amps: 18 },
   /** Over an obstacle, in calm air, as on a mild day at the coast; the percentage is Cessna's own, for ten knots at most. */
   takeoff: { calmFeet: 1_700, tailwindPercent: 10, eachTailwindKnots: 2 },
@@ -41,3 +41,33 @@ export const exampleHandbook = {
   destinationFeet: 4_400,
 };
 export type Handbook = typeof exampleHandbook;
+
+/**
+ * The way there as a pilot would lay it out, and the sky of a summer's day on it. Checkpoints, heights and weather are made up; the
+ * headwind is drawn, and blows down the course so that it is the same on every leg.
+ */
+export const exampleRoute = {
+  altitudeFeet: 11_500,
+  windFrom: 30,
+  /** What a pilot wants below him over mountains. */
+  marginFeet: 2_000,
+  legs: [
+    { to: 'River bridge', course: 29, miles: 58, highestFeet: 4_400 },
+    { to: 'Foothill airport', course: 29, miles: 40, highestFeet: 2_300 },
+    { to: 'Reservoir dam', course: 35, miles: 34, highestFeet: 7_200 },
+    { to: 'Lake shore', course: 36, miles: 29, highestFeet: 9_300 },
+    { to: 'Reno', course: 37, miles: 20, highestFeet: 10_800 },
+  ],
+  /** By the log he is this much late at the foothill airport. In minutes. */
+  lateMinutes: 6,
+  /** Whose boxes are left empty, and where he is late. */
+  emptyLeg: 1,
+  sky: {
+    /** By day and where the flight ends after dark, in zulu hours of the fourteenth and the fifteenth. */
+    leaves: { day: { date: 14, hour: 18 }, night: { date: 15, hour: 3 } },
+    ridge: { code: 'KTRK', name: 'Truckee', fieldFeet: 5_900, brokenFeet: 3_500, miles: 10 },
+    /** For a time at the destination, from an hour after he leaves. */
+    storms: { hours: 4, miles: 3, brokenFeet: 4_000 },
+  },
+};
+export type ExampleRoute = typeof exampleRoute;

@@ -62,6 +62,20 @@ describe('a written question that is asked of the flight', () => {
     expect(lines[1]!.question).toBe(lost.onFlight);
   });
 
+  it.each([
+    ['comes back to it', 'besideFlight', [lost.id]],
+    ['is done with it', 'afterFlight', []],
+  ] as const)('is left for another case by a word that tells whether the exam %s', (_, kind, ahead) => {
+    const plan = ['pa.ii.a-your-flight-fuel-check', 'pa.iv.n-late-go-around', ...ahead];
+    const begun = step(begin(null, plan), { type: 'started' }, content).state;
+    const { text } = step(
+      begun,
+      { type: 'pilot-said', text: 'Skip this one.', typed: true, continuesLastAnswer: false },
+      content,
+    ).reply;
+    expect(wayLines[kind].some((line) => text.includes(line))).toBe(true);
+  });
+
   it('is true of whoever flies alone, from any field, in any airplane', () => {
     const asked = content.questions.flatMap(({ id, onFlight }) => (onFlight ? [{ id, onFlight }] : []));
     expect(asked.length).toBeGreaterThan(60);

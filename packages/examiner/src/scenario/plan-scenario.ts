@@ -1,4 +1,5 @@
 import { isOnGround } from '#content/exam-ground.ts';
+import { stopOf } from '#content/flight-stops.ts';
 import type { Question } from '#content/question.ts';
 import { shuffle } from '#random.ts';
 import type { ExamOptions } from '../exam.ts';
@@ -23,6 +24,13 @@ export function planScenario(options: ExamOptions): { scenario: Scenario; questi
   if (flight === undefined || kind === 'demo' || isBound || limitSeconds < SHORTEST_EXAM_SECONDS) return null;
   const scenario = buildScenario(flight ?? exampleFlight, choice.rating, seed, flight === null);
   const fitting = scenarioQuestions(scenario).filter((question) => isOnGround(question, choice));
-  const questions = shuffle(fitting, seed, FIRST_DRAW).slice(0, MOST_A_SESSION);
+  const questions = alongFlight(shuffle(fitting, seed, FIRST_DRAW)).slice(0, MOST_A_SESSION);
   return questions.length ? { scenario, questions } : null;
+}
+
+/** One of every stop of the flight before a second of any: a thread has more than its takeoff. */
+function alongFlight(questions: readonly Question[]): Question[] {
+  const nthAtStop = (question: Question) =>
+    questions.filter((other) => stopOf(other) === stopOf(question)).indexOf(question);
+  return questions.toSorted((one, other) => nthAtStop(one) - nthAtStop(other));
 }

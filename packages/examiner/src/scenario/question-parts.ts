@@ -26,7 +26,7 @@ type Draft = Pick<
   | 'wrongAnswers'
   | 'references'
 > &
-  Partial<Pick<Question, 'facts' | 'mustKnow' | 'assume' | 'followUps'>>;
+  Partial<Pick<Question, 'facts' | 'mustKnow' | 'assume' | 'followUps' | 'when' | 'exhibit' | 'marks'>>;
 
 /**
  * A question about the flight: its numbers are the scenario's own. It names no airport, because an identifier may hold

@@ -18,8 +18,10 @@ import { askLostRadio } from './questions/lost-radio.ts';
 import { askMagnetos } from './questions/magnetos.ts';
 import { askManeuveringSpeed } from './questions/maneuvering-speed.ts';
 import { askMissedApproach } from './questions/missed-approach.ts';
+import { askNavigationLog } from './questions/navigation-log.ts';
 import { askOilPressure } from './questions/oil-pressure.ts';
 import { askPressure } from './questions/pressure.ts';
+import { askRouteWeather } from './questions/route-weather.ts';
 import { askTakeoffDistance } from './questions/takeoff-distance.ts';
 import { askVorCheck } from './questions/vor-check.ts';
 import { askWeight } from './questions/weight.ts';
@@ -48,6 +50,8 @@ const builders: Record<Scenario['rating'], readonly ((scenario: Scenario) => Que
     askDensityAltitude,
     askManeuveringSpeed,
     askBattery,
+    askNavigationLog,
+    askRouteWeather,
   ],
   instrument: [
     askAlternate,

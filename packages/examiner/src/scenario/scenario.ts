@@ -35,6 +35,46 @@ interface Speed {
   knots: number;
 }
 
+/** A page of a navigation log, and which of its boxes the pilot is asked to fill. */
+export interface NavigationLog {
+  altitudeFeet: number;
+  windFrom: number;
+  windKnots: number;
+  cruiseKnots: number;
+  gallonsPerHour: number;
+  legs: readonly {
+    to: string;
+    course: number;
+    miles: number;
+    highestFeet: number;
+    groundspeedKnots: number;
+    minutes: number;
+    gallons: number;
+  }[];
+  emptyLeg: number;
+  /** Over the end of the empty leg: so late, by then so far, in so many minutes, which makes so many knots. */
+  late: { minutes: number; miles: number; afterMinutes: number; knots: number };
+  marginFeet: number;
+  /** The leg whose highest ground leaves less than that below him. */
+  tight: { to: string; leg: number; highestFeet: number; spareFeet: number };
+  /** The next level of the same direction. */
+  nextFeet: number;
+}
+
+/** What the reports and forecasts say as he leaves. Hours are zulu, of the day of the month beside them. */
+export interface RouteSky {
+  leaves: { date: number; hour: number };
+  ridge: {
+    code: string;
+    name: string;
+    fieldFeet: number;
+    brokenFeet: number;
+    baseFeet: number;
+    miles: number;
+  };
+  storms: { from: number; until: number; miles: number; brokenFeet: number };
+}
+
 /**
  * One flight with what happens on it, as plain JSON in the exam's state. Made by code before the first word; every
  * figure that the examiner says of the flight stands here, so that nothing later can contradict it. Pounds, gallons,
@@ -90,6 +130,8 @@ export interface Scenario {
     /** Absent of exams from before it was asked. */
     day?: HandbookDay | undefined;
   };
+  /** Of the example, whose route is known; absent of exams from before it was asked. */
+  route?: { log: NavigationLog; sky: RouteSky };
   /** What the rule wants left at the first landing, and what that is by the airplane's own fuel flow. */
   reserve: { minutes: number; gallons: number };
   weather: {

@@ -18,7 +18,7 @@ export function askBalance(scenario: Scenario): Question | null {
     acs: ['PA.I.F.K2e', 'PA.I.F.S1', 'PA.I.F.R2'],
     topic: 'Center of gravity of your flight',
     level: 'application',
-    ask: `Say we take ${gallons} gallons. We weigh ${figure(pounds)} pounds then, and the moments add up to ${figure(moment)}. The limits there are ${forward} and ${aft} inches. Work out our center of gravity, and tell me whether it will do.`,
+    ask: `With ${gallons} gallons we weigh ${figure(pounds)} pounds, and the moments come to ${figure(moment)}. The limits are ${forward} and ${aft} inches. Work out whether our center of gravity will do.`,
     rephrase: `Our moments come to ${figure(moment)} pound-inches at ${figure(pounds)} pounds. Work out the center of gravity, and hold it against the limits.`,
     keyPoints: [
       point(

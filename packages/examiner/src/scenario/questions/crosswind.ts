@@ -72,7 +72,10 @@ export function askCrosswind(scenario: Scenario): Question {
       { text: 'I add flaps and hope.', contradicts: 'around', why: 'The landing has to be given up.' },
     ],
     assume: [
-      { about: ['tower', 'towered'], say: 'No tower.' },
+      {
+        about: ['tower', 'towered'],
+        say: scenario.isExample ? 'The tower has cleared us to land.' : 'No tower.',
+      },
       { about: ['fuel'], say: 'Fuel is no worry.' },
       { about: ['flaps', 'speed', 'stable', 'stabilized', 'configured'], say: 'Configured, and on speed.' },
     ],

@@ -16,6 +16,7 @@ export function askDensityAltitude(scenario: Scenario): Question | null {
   const { fieldFeet, celsius, altimeterInches, feet } = density;
   return aboutFlight(scenario, {
     id: 'pa.i.f-your-flight-density-altitude',
+    when: 'parked',
     acs: ['PA.I.F.K2a', 'PA.I.F.K2d', 'PA.I.F.R1'],
     topic: 'Density altitude where your flight ends',
     level: 'application',

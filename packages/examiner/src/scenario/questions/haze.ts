@@ -8,6 +8,7 @@ export function askHaze(scenario: Scenario): Question {
   const miles = visibilityMiles === 1 ? '1 mile' : `${visibilityMiles} miles`;
   return aboutFlight(scenario, {
     id: 'pa.i.c-your-flight-haze',
+    when: 'en-route',
     acs: ['PA.I.C.R1a', 'PA.I.C.K3l', 'PA.I.C.S3'],
     topic: 'Haze on your flight',
     level: 'application',

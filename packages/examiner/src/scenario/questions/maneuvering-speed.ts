@@ -15,6 +15,7 @@ export function askManeuveringSpeed(scenario: Scenario): Question | null {
   const whose = byWhoseNumbers(scenario);
   return aboutFlight(scenario, {
     id: 'pa.v.a-your-flight-maneuvering-speed',
+    when: 'en-route',
     acs: ['PA.V.A.K2c', 'PA.I.F.R2'],
     topic: 'Maneuvering speed of your flight',
     level: 'application',

@@ -8,6 +8,7 @@ export function askPressure(scenario: Scenario): Question {
   return aboutFlight(scenario, {
     id: isPrivate ? 'pa.i.h-your-flight-pressure' : 'ir.i.c-your-flight-pressure',
     acs: isPrivate ? ['PA.I.H.K4', 'PA.I.H.S2', 'PA.I.H.R2'] : ['IR.I.C.R4', 'IR.I.A.R2'],
+    when: 'decision',
     topic: 'Pressure on your flight',
     level: 'correlation',
     ask: `${scenario.pressure}. You don't like the weather on our route. How do you handle that?`,

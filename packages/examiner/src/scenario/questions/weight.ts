@@ -42,7 +42,7 @@ export function askWeight(scenario: Scenario): Question | null {
     acs: ['PA.I.F.S1', 'PA.I.F.K2f', 'PA.I.F.R2'],
     topic: 'Weight of your flight',
     level: 'application',
-    ask: `About our flight. Empty weight ${figure(flight.emptyPounds)}, people ${figure(load.peoplePounds)}, bags ${figure(flight.baggagePounds)}, and ${figure(flight.usableGallons)} gallons at ${POUNDS_PER_GALLON} pounds each. The maximum is ${figure(flight.maxGrossPounds)}. Add that up for me: may we take off?`,
+    ask: `Our empty weight is ${figure(flight.emptyPounds)}, people ${figure(load.peoplePounds)}, bags ${figure(flight.baggagePounds)}, and ${figure(flight.usableGallons)} gallons at ${POUNDS_PER_GALLON} pounds each. The maximum is ${figure(flight.maxGrossPounds)}. Add that up: may we take off?`,
     rephrase: 'Tell me what our airplane weighs with full tanks and everything aboard, and what you decide.',
     keyPoints: [
       point(

@@ -48,7 +48,7 @@ export function findSigns(
     isEmptyTalk(part.text) || isEcho(part.text, askable) ? { ...part, text: '' } : part,
   );
   const slots = slotsOf(askable, without);
-  const segments = readSegments(parts, slots, phraseWords(askable.ask), askable, without);
+  const segments = readSegments(parts, slots, askable, without);
   return {
     parts,
     found: askable.keyPoints.map((point) => gradePoint(askable, point, segments, slots, without)),

@@ -57,11 +57,7 @@ interface Candidate extends Omit<BoundNumber, 'isMain'> {
  * "forty five by day, thirty at night" lands crosswise and is caught), then the left-over ones to the
  * nearest slot. Returned by index in `slots`.
  */
-export function bindNumbers(
-  words: readonly Word[],
-  slots: readonly SlotOfPoint[],
-  askWords: readonly Word[],
-): BoundNumber[][] {
+export function bindNumbers(words: readonly Word[], slots: readonly SlotOfPoint[]): BoundNumber[][] {
   const isMeasured = (value: string) => !slots[0]?.unmeasured.has(value);
   const numbers = [...words.keys()]
     .filter((at) => words[at]!.isNumber && isMeasured(words[at]!.text) && !isReference(words, at))
@@ -76,7 +72,7 @@ export function bindNumbers(
   for (const [number, at] of numbers.entries()) {
     if (chosen.some((candidate) => candidate.at === at)) continue;
     const [nearest] = candidates[number]!.toSorted((one, other) => one.cost - other.cost);
-    const slot = nearest?.slot ?? onlyFittingSlot(words, at, slots, askWords);
+    const slot = nearest?.slot ?? onlyFittingSlot(words, at, slots);
     if (nearest) bound[nearest.slot]!.push({ ...nearest, isMain: false });
     else if (slot !== null) {
       const isMain = bound[slot]!.length === 0;
@@ -207,25 +203,15 @@ function cheapestPairs(candidates: readonly (readonly Candidate[])[]): Candidate
 }
 
 /** "Forty five minutes." to a question about the night: no context word is needed where only one slot fits. */
-function onlyFittingSlot(
-  words: readonly Word[],
-  at: number,
-  slots: readonly SlotOfPoint[],
-  askWords: readonly Word[],
-): number | null {
+function onlyFittingSlot(words: readonly Word[], at: number, slots: readonly SlotOfPoint[]): number | null {
   const unit = explicitUnit(words, at);
-  if (unit === null && words.length > shortAnswerWords) return null;
+  const isShort = words.length <= shortAnswerWords;
+  if (unit === null && !isShort) return null;
   const fitting = [...slots.keys()].filter((index) => {
     const units = slots[index]!.slot.unit;
-    return (
-      sharesUnit(unit, units) && (unit !== null || units.length === 0 || words.length <= shortAnswerWords)
-    );
+    return sharesUnit(unit, units) && (unit !== null || units.length === 0 || isShort);
   });
-  if (fitting.length === 1) return fitting[0]!;
-  const asked = fitting.filter((index) =>
-    slots[index]!.slot.near.some((near) => findPhrase(askWords, near).length),
-  );
-  return asked.length === 1 && words.length <= shortAnswerWords ? asked[0]! : null;
+  return fitting.length === 1 ? fitting[0]! : null;
 }
 
 /** "91.155", "part 61", "ninety one one fifty five", "chapter 5" or "2006" measure nothing. */

@@ -30,7 +30,6 @@ export interface Place extends PhraseMatch {
 export function readSegments(
   parts: readonly AnswerPart[],
   slots: readonly SlotOfPoint[],
-  askWords: readonly Word[],
   askable?: Askable,
   without: Without = withoutNone,
 ): Segment[] {
@@ -46,7 +45,7 @@ export function readSegments(
     const stretches = without.has('corrections') ? [{ text: source, start: 0 }] : splitCorrections(source);
     return stretches.map((stretch, at): Segment => {
       const words = readWords(stretch.text);
-      const bound = bindNumbers(words, slots, askWords);
+      const bound = bindNumbers(words, slots);
       if (nudgedFor) bindReply(words, bound, slots, nudgedFor);
       if (carried >= 0) carryOver(words, bound, slots, carried);
       carried = slotOfLastNumber(bound) ?? carried;

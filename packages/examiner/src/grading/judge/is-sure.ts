@@ -51,7 +51,7 @@ export const asksNumber = ({ numbers }: KeyPoint): boolean => numbers.some(({ op
 const known = new WeakMap<Askable, readonly Segment[]>();
 
 function modelSegments(askable: Askable): readonly Segment[] {
-  const segments = known.get(askable) ?? readSegments([{ text: askable.modelAnswer }], [], []);
+  const segments = known.get(askable) ?? readSegments([{ text: askable.modelAnswer }], []);
   known.set(askable, segments);
   return segments;
 }

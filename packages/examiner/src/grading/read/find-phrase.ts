@@ -148,19 +148,8 @@ function isSame(said: Word, wanted: Word): boolean {
   if (said.text === wanted.text) return true;
   // "That's nose high" says how it is, "nose higher" what one does.
   if (said.stem === wanted.stem) return comparatives.get(wanted.text) !== said.text;
-  if (said.text.charCodeAt(0) !== wanted.text.charCodeAt(0)) return false;
-  if (said.isNumber || wanted.isNumber || falseFriends.test(said.text)) return false;
-  if (said.text.startsWith(wanted.text)) {
-    const ending = said.text.slice(wanted.text.length);
-    return (
-      wanted.text.length >= shortestPrefix ||
-      (wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(ending))
-    );
-  }
-  // "Weigh" for "weight", the one step that stemming misses the other way.
-  return (
-    said.text.length >= shortestPrefix &&
-    wanted.text.startsWith(said.text) &&
-    wanted.text.length - said.text.length === 1
-  );
+  if (said.isNumber || wanted.isNumber || !said.text.startsWith(wanted.text)) return false;
+  const ending = said.text.slice(wanted.text.length);
+  const isForm = wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(ending);
+  return (wanted.text.length >= shortestPrefix || isForm) && !falseFriends.test(said.text);
 }

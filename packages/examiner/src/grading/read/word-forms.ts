@@ -171,7 +171,11 @@ const idioms: readonly (readonly [words: string, meaning: string])[] = [
     'tell',
   ],
   ['has|have not got any', 'has no'],
-  ['three|3 quarters of an hour', '45 minutes'],
+  ['three|3 quarters|fourths of an|one|1 hour', '45 minutes'],
+  ['three|3 quarter|quarters|fourths hour|hours', '45 minutes'],
+  ['0.75 of an|one|1 hour', '45 minutes'],
+  ['0.75 hour|hours', '45 minutes'],
+  ['a|one|1 quarter of an hour', '15 minutes'],
   ['half a dozen', 'six'],
   // What a recogniser writes for words it does not know. Nothing else in an oral sounds like them.
   ['note tam', 'notam'],

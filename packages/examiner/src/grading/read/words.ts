@@ -89,9 +89,10 @@ function canonical(said: string): readonly string[] {
   return /^[\d.]/.test(said) ? [canonicalDigits(said)] : expandContraction(said);
 }
 
-/** "1/2" is a half; "10,000" is 10000; ".04" is 0.04. */
+/** "1/2" is a half, "3/4" is 0.75; "10,000" is 10000; ".04" is 0.04. */
 function canonicalDigits(digits: string): string {
   if (digits === '1/2') return 'half';
+  if (/^[13]\/4$/.test(digits)) return String(Number(digits[0]) / 4);
   const bare = digits.replace(/[,:]/g, '').replace(/\/.*/, '');
   return (bare.startsWith('.') ? `0${bare}` : bare).replace(/^0+(?=\d)/, '');
 }

@@ -5,16 +5,8 @@ import { join } from 'node:path';
 /** Python, or its registry, cannot be had: nothing is known of what it was wanted for. */
 export class Unavailable extends Error {}
 
-/**
- * An environment of its own in `folder` with what the file pins; made anew when that changes. `variables` reach whatever
- * pip has to compile. Throws Unavailable.
- */
-export async function installPython(
-  folder: string,
-  pinsFile: string,
-  options: string[] = [],
-  variables: Record<string, string> = {},
-): Promise<void> {
+/** An environment of its own in `folder` with what the file pins; made anew when that changes. Throws Unavailable. */
+export async function installPython(folder: string, pinsFile: string, options: string[] = []): Promise<void> {
   const installed = join(folder, 'installed.txt');
   const pins = readFileSync(pinsFile, 'utf8');
   if (existsSync(installed) && readFileSync(installed, 'utf8') === pins) return;
@@ -22,7 +14,7 @@ export async function installPython(
   const made = await run('python3', ['-m', 'venv', '--clear', folder]);
   if (made.code !== 0) throw new Unavailable(`No Python with venv was found:\n${made.output}`);
   const pip = ['install', '--quiet', ...options, '-r', pinsFile];
-  const got = await run(join(folder, 'bin/pip'), pip, undefined, variables);
+  const got = await run(join(folder, 'bin/pip'), pip);
   if (got.code !== 0) throw new Unavailable(`The packages could not be had:\n${got.output}`);
   writeFileSync(installed, pins);
 }
@@ -32,12 +24,10 @@ export function run(
   command: string,
   parameters: string[],
   cwd?: string,
-  variables: Record<string, string> = {},
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(command, parameters, {
       cwd,
-      env: { ...process.env, ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const pieces: Buffer[] = [];

@@ -38,7 +38,7 @@ export const modelFaults = {
 
 /** What an honest model says to a turn in which it found nothing. */
 export function readingWith(fields: object): object {
-  return { acts: ['answer'], points: {}, assume: null, covers: [], lead: '', ...fields };
+  return { act: 'answer', also: null, points: {}, assume: null, covers: {}, lead: '', ...fields };
 }
 
 export const hangs: ModelFault = () => {};

@@ -26,7 +26,7 @@ const answered = (content: object): ModelAnswer => ({
   text: JSON.stringify(content),
   tokens: 50,
 });
-const nothingRead = answered({ acts: ['answer'], points: {}, assume: null, covers: [], lead: '' });
+const nothingRead = answered({ act: 'answer', also: null, points: {}, assume: null, covers: {}, lead: '' });
 
 function setUp(answer: (user: string) => ModelAnswer | Promise<ModelAnswer>, maxCallsPerSession = 100) {
   const asked: { user: string; signal: AbortSignal }[] = [];
@@ -200,7 +200,14 @@ describe('an adviser', () => {
 
   it('counts the lead that is said and the one that is not', async () => {
     const { advise, adviser } = setUp(() =>
-      answered({ acts: ['answer'], points: {}, assume: null, covers: [], lead: 'Correct, you passed.' }),
+      answered({
+        act: 'answer',
+        also: null,
+        points: {},
+        assume: null,
+        covers: {},
+        lead: 'Correct, you passed.',
+      }),
     );
     await advise();
     await advise(said(content.questionById(opened.current!.questionId)!.modelAnswer));

@@ -193,7 +193,14 @@ describe('the exam goes on in the scripted words when the model', () => {
     ],
     [
       'hears a stop, and covers all that is to come',
-      () => readingWith({ acts: ['stop', 'skip'], covers: [0, 1, 2], assume: 0, lead: 'Correct.' }),
+      () =>
+        readingWith({
+          act: 'stop',
+          also: 'skip',
+          covers: { 0: true, 1: true, 2: true },
+          assume: 0,
+          lead: 'Correct.',
+        }),
     ],
   ];
   test.each(says)('%s', async (_name, said) => {

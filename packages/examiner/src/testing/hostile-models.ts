@@ -31,10 +31,11 @@ export function adviseBadly(
   const task = findTask(state, event, content);
   if (!task) return null;
   const { points, ...said } = {
-    acts: ['answer'],
+    act: 'answer',
+    also: null,
     points: creditAll(task),
     assume: task.assume.length ? 0 : null,
-    covers: task.followUps.map(({ index }) => index),
+    covers: Object.fromEntries(task.followUps.map(({ index }) => [index, true])),
     lead: '',
     ...lies[model](task, content, state.draws),
   };
@@ -74,14 +75,14 @@ const lies: Record<HostileModel, (task: AdviceTask, content: Content, draw: numb
   },
   /** Everything is wrong, in the pilot's own words. */
   denier: (task) => ({
-    covers: [],
+    covers: {},
     points: creditAll(task).map((reading) => ({ ...reading, verdict: 'wrong' })),
     lead: "That's wrong.",
   }),
   /** Nothing is ever an answer. */
   deaf: (task) => ({
-    acts: ['asks-fact'],
-    covers: [],
+    act: 'asks-fact',
+    covers: {},
     points: creditAll(task).map((reading) => ({ ...reading, verdict: 'absent', quote: '' })),
   }),
 };

@@ -127,6 +127,8 @@ function isMeant(state: ExamState, answer: Judged, understood: Understood): bool
     const isNo = isAnythingElse(state.progress.expecting) && acts.every((act) => asides.includes(act));
     return isNo || isMainlyAnswer(understood) || isDontKnow(text) || !addsNothing(before, verdict);
   }
+  // "Read me the key points" holds a word of many an answer.
+  if (acts.includes('orders')) return false;
   // "Is it thirty minutes?" sounds like a question of his own, and is an answer where it earns a point.
   return earnsEssential(before, verdict, toJudge) || asksForBooks(text, acts, toJudge.askable.references);
 }

@@ -74,6 +74,7 @@ export function planExam(
     ofFlight.length > 0 && (ofFlight.includes(question) || question.onFlight !== undefined);
   const inOrder = ofFlight.length ? byPlanOfAction(isAskedOfFlight) : byNaturalOrder;
   const first = [...chosen.slice(0, rest), ...ofFlight].sort(inOrder);
+  if (!first.length) return [];
   const later = chosen.slice(rest).sort(inOrder);
   // Nobody is warm yet: the flight and whatever is to be looked at come after a first question. It is of the pilot's papers, or else
   // of the first area: where all that was drawn of that is to be looked at, it takes the place of one of these.

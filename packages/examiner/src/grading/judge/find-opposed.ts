@@ -5,7 +5,10 @@ import { phraseWords } from '#grading/read/find-phrase.ts';
 import { isNegator } from '#grading/read/telling-words.ts';
 import type { Word } from '#grading/read/words.ts';
 
-/** "Right away" or "no need" is said of many things: such a phrase speaks of the point beside a word of it, or where little else is said. */
+/**
+ * "Right away" or "no need" is said of many things: a phrase of two words speaks of the point beside a word of it, or where little
+ * else is said.
+ */
 const narrowReach = 8;
 /** So far a "never" reaches what it denies. */
 const denialReach = 5;

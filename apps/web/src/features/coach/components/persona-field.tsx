@@ -27,7 +27,7 @@ export function PersonaField({ chosen, hasSamples, onChoose }: PersonaFieldProps
           const { name, line } = personas[persona];
           const isPlaying = playing === persona;
           return (
-            <div key={persona} className="flex gap-2 sm:flex-col">
+            <div key={persona} className="flex gap-2 max-[22rem]:flex-col sm:flex-col">
               <div className="grow">
                 <ChoiceCard
                   name="persona"

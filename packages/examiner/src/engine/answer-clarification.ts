@@ -47,8 +47,14 @@ export function answerInPassing(state: ExamState, text: string, content: Content
   if (asked && isTold(wordsOf(text), asked)) return sayOne(state, lines.notNow);
   if (asked && isLeftOpen(text, asked)) return sayOne(state, lines.asYouLike);
   if (options.choice.manner !== 'coach') return sayOne(state, lines.notNow);
-  return sayOne(state, /\byou\b/i.test(askingPart(text)) ? lines.afterward : lines.lookItUp);
+  return sayOne(state, isForBooks(askingPart(text)) ? lines.lookItUp : lines.afterward);
 }
+
+/** "How is it measured in the tropics?" "Is my pen allowed?", "Isn't that a trap?" and "Is that local?" stand in no book. */
+const isForBooks = (asked: string): boolean =>
+  !/\b(?:i|i'm|me|my|we|our|us|you|your)\b|n't\b|(?<!\b(?:what|which|how|who|where|when|why) )\b(?:is|are|was|were|does|do|did) (?:this|that|they|these|those)\b|(?:\bis|'s|\bare|\bwas|\bwere|\bdoes|\bdid) (?:it|there)\b/i.test(
+    asked,
+  );
 
 /** What he asks with tells what about, and not the answer before it. */
 const wordsOf = (text: string) => readWords(askingPart(text)).map((word) => word.text);

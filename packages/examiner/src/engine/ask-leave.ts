@@ -3,6 +3,7 @@ import type { Asked } from './find-askable.ts';
 import { tellingStems } from './find-corrected.ts';
 import { lines } from './lines.ts';
 import { sayOne, type Turn } from './say.ts';
+import { sentencesOf } from './sentences.ts';
 import type { Understood } from './understand.ts';
 
 const asks =
@@ -18,7 +19,7 @@ const leave = new RegExp(
 
 /** Whether he asks leave for something beside the exam. What the question is about is asked of the subject: "Can I have a drink?" */
 export function asksLeave(text: string, asked: Asked | null): boolean {
-  const wish = leave.exec(text)?.[1];
+  const wish = leave.exec(sentencesOf(text).join(' '))?.[1];
   if (wish === undefined) return false;
   const known = tellingStems(asked ? `${asked.askable.ask} ${asked.askable.modelAnswer}` : '');
   return [...tellingStems(wish)].every((stem) => !known.has(stem));

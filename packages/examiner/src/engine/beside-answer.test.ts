@@ -70,6 +70,12 @@ describe('what he may read himself', () => {
     expect(beginsWith(lines.onThePage, shown(id).say(asks))).toBe(true);
   });
 
+  it('is so with a yes or no as well, and not of a rule', () => {
+    const asks = (text: string) => shown(id).say(['answer', `I don't go, or go lower. ${text}`]);
+    expect(beginsWith(lines.onThePage, asks('Is that the freezing level?'))).toBe(true);
+    expect(beginsWith(lines.onThePage, asks('May I go above the freezing level?'))).toBe(false);
+  });
+
   it('is nothing where no page lies before him, nor what the examiner thinks', () => {
     const asked = shown(id).say(['answer', 'I go lower. Would you go by this page?']);
     expect(beginsWith(lines.onThePage, asked)).toBe(false);
@@ -123,6 +129,14 @@ it('the coach sends a question on the subject to the books, and the checkride ke
   expect(beginsWith(lines.lookItUp, examAt(fuelReserve.id, 'coach').say(asks))).toBe(true);
   expect(beginsWith(lines.notNow, examAt(fuelReserve.id).say(asks))).toBe(true);
 });
+
+it.each(['Is my pen allowed on this?', "Isn't it mean of them to ask that?", 'Is that local?'])(
+  'the coach keeps "%s" for afterward, which stands in no book',
+  (asks) => {
+    const reply = examAt(fuelReserve.id, 'coach').say(['answer', `${fuelReserve.modelAnswer} ${asks}`]);
+    expect(beginsWith(lines.afterward, reply)).toBe(true);
+  },
+);
 
 describe('leave for something beside the exam', () => {
   it.each([

@@ -30,15 +30,17 @@ export function isLeftOpen(text: string, { askable }: Asked): boolean {
 const ofPage =
   /\b(?:page|written|printed|listed|on (?:the|this|my) (?:chart|map|table|sheet|drawing|forecast|report))\b/i;
 const asksWhat =
-  /\b(?:what(?:'s| is| are| was)|which|where(?:'s| is| are)|how (?:high|many|much|strong|low))\b/i;
+  /\b(?:what(?:'s| is| are| was)|which|where(?:'s| is| are)|how (?:high|many|much|strong|low)|is|are|am i)\b/i;
+/** "May I …", "Would it …" are about a rule. */
+const asksRule = /\b(?:can|could|may|might|must|would|should|shall|will|allowed|legal|okay)\b/i;
 
-/** "What's the freezing level, is it written there?", with it in front of him. */
+/** "What's the freezing level, is it written there?", "Are those the two at the corner?", with it in front of him. */
 export function asksOfPage(text: string, { description, spoken = '' }: Exhibit): boolean {
   const asks = askingPart(text);
   if (/\byou\b/i.test(asks)) return false;
   if (ofPage.test(asks)) return true;
   const shown = tellingStems(`${description} ${spoken}`);
-  return asksWhat.test(asks) && [...tellingStems(asks)].some((stem) => shown.has(stem));
+  return asksWhat.test(asks) && !asksRule.test(asks) && [...tellingStems(asks)].some((stem) => shown.has(stem));
 }
 
 /** "What's the station called again?": he would hear the question once more, in whatever he says beside it. */

@@ -9,6 +9,7 @@ import { asLate, type ToJudge } from './judge-answer.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { lines } from './lines.ts';
 import { sayOne, type Turn } from './say.ts';
+import { isAnythingElse } from './understand-reply.ts';
 import { isHeard, standingVerdict } from './verdict.ts';
 
 /**
@@ -65,12 +66,16 @@ function leaveHeld(state: ExamState, content: Content): Turn {
 const MOST_TIMES_NOT_FOUND = 2;
 
 function askOnceMore(state: ExamState, content: Content): Turn {
-  const lookedBack = (state.progress.lookedBack ?? 0) + 1;
-  const counted: ExamState = { ...state, progress: { ...state.progress, lookedBack } };
-  const hasSpoken = state.progress.expecting.for === 'more' && state.current?.nudged?.length;
+  const { current, progress } = state;
+  const isWrong = current && standingVerdict(current)?.contradicted;
+  const outcome = isWrong ? 'failed' : 'unclear';
+  // To "anything else?" it says that there is no more.
+  if (isAnythingElse(progress.expecting)) return moveOn(state, outcome, content);
+  const lookedBack = (progress.lookedBack ?? 0) + 1;
+  const counted: ExamState = { ...state, progress: { ...progress, lookedBack } };
+  const hasSpoken = progress.expecting.for === 'more' && current?.nudged?.length;
   if (lookedBack < MOST_TIMES_NOT_FOUND && !hasSpoken) return sayOne(counted, lines.sayItOnceMore);
   const said = sayOne(counted, lines.notFound);
-  const isWrong = state.current && standingVerdict(state.current)?.contradicted;
-  const next = moveOn(said.state, isWrong ? 'failed' : 'unclear', content, null);
+  const next = moveOn(said.state, outcome, content, null);
   return { state: next.state, say: [...said.say, ...next.say] };
 }

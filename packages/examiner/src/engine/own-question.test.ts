@@ -72,6 +72,11 @@ describe('the question at the end of an answer', () => {
     ["I'd ask the tower. Is that runway open?", null],
     ['I go through it with myself. Am I tired?', null],
     ['Climb, and then. Is it safe? Do I have the fuel for another one?', null],
+    ['A flight review. Do you also want the address change?', 'offer'],
+    ['I wrote mine down. Is that how you did yours?', 'subject'],
+    ['Sixteen gallons. Plus taxi, shall I put that in?', 'offer'],
+    ['sixty months since i was thirty does that include the second class', 'subject'],
+    ['thirty by day and forty five at night', null],
     ['Thirty by day. Forty five at night.', null],
   ] as const)('of %j is %s', (text, kind) => {
     expect(questionAtEnd(text)).toBe(kind);
@@ -120,6 +125,15 @@ describe('what was taken for an answer, says nothing to the question and asks fo
     expect(exam.say('Which half of the world? I do not have a globe in front of me.')).not.toBe('');
     expect(beginsWith(lines.assume, exam.say('Which one? I have nothing in front of me here.'))).toBe(true);
     expect(exam.state().current).toMatchObject({ parts: [], verdicts: [] });
+  });
+
+  it.each([
+    'No. Wait, do I count the other one? I have no more.',
+    'Do I count the other one? Yes, I would say.',
+  ])('is an answer where he replies to it himself: "%s"', (text) => {
+    const exam = examAt('pa.vi.a-compass-errors', {}, content);
+    exam.say(text);
+    expect(exam.state().current?.parts).toHaveLength(1);
   });
 
   it('is an answer where it comes after one, credited or not', () => {

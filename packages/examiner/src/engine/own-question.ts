@@ -1,3 +1,5 @@
+import { sentencesOf } from './sentences.ts';
+
 /**
  * What a pilot asks the examiner in so many words: how he did, whether he shall say more, a thing that only the examiner can
  * know, or what he should know himself.
@@ -16,12 +18,12 @@ export function asksWhatIsMissing(text: string): boolean {
 
 /** "Does that cover it?", "Or is it four?": he has said what he has to say, and would like to hear whether it does. */
 const verdict = new RegExp(
-  String.raw`${opening}(?:(?:does|did|is|was|isn't|wasn't|doesn't) (?:that|this|it)(?: all)?(?:\W*$| (?:(?:about |all )?(?:right|correct|enough|okay|fine|good enough|close|everything|sufficient|acceptable)(?! (?:if|to|that|when|for|as)\b)|what you|how you|all(?! right\b)|it|the (?:answer|one|order|whole|lot|sort|kind)|cover|answer|do|make sense|sound|suffice|help)\b)|did i (?:do|get|say|cover|answer|pass|name|give|hit|mention|list|include|leave|make it|have (?:it|that|them|all|everything))\b|(?:am|was|did) i (?:right|close|wrong|correct|on|missing|forgetting|miss|forget)\b|how(?:'s| is| was) that\b|is there (?:anything|something|more)\b|(?:anything|something) (?:else )?(?:i|that i|missing|left out)\b|anything (?:else|left|more)\W*$|what did i (?:miss|forget|leave out)\b|enough\b|good enough\b|(?:good|correct|close)\W*$|how(?:'d| did) i\b|(?:did|was|is|were) .*\b(?:what|that|the (?:one|type|kind|sort)\b.*) you (?:wanted|expected|had in mind|were after)\W*$|(?:can|could|will|would) you (?:mark|grade|score|count|pass|give)\b|(?:is|was) my \w+ (?:right|correct|enough|okay)\b)`,
+  String.raw`${opening}(?:(?:does|did|is|was|isn't|wasn't|doesn't) (?:that|this|it)(?: all)?(?:\W*$| (?:(?:about |all )?(?:right|correct|enough|okay|fine|good enough|close|everything|sufficient|acceptable)(?! (?:if|to|that|when|for|as)\b)|(?:what|how) you(?! (?:did|do|fly|flew|have|had)\b)|all(?! right\b)|it|the (?:answer|one|order|whole|lot|sort|kind)|cover|answer|do|make sense|sound|suffice|help)\b)|did i (?:do|get|say|cover|answer|pass|name|give|hit|mention|list|include|leave|make it|have (?:it|that|them|all|everything))\b|(?:am|was|did) i (?:right|close|wrong|correct|on|missing|forgetting|miss|forget)\b|how(?:'s| is| was) that\b|is there (?:anything|something|more)\b|(?:anything|something) (?:else )?(?:i|that i|missing|left out)\b|anything (?:else|left|more)\W*$|what did i (?:miss|forget|leave out)\b|enough\b|good enough\b|(?:good|correct|close)\W*$|how(?:'d| did) i\b|(?:did|was|is|were) .*\b(?:what|that|the (?:one|type|kind|sort)\b.*) you (?:wanted|expected|had in mind|were after)\W*$|(?:can|could|will|would) you (?:mark|grade|score|count|pass|give)\b|(?:is|was) my \w+ (?:right|correct|enough|okay)\b)`,
   'i',
 );
 /** "Shall I go on?", "Do you want me to name them?", "Want the frequencies too?": he would say more. */
 const offer = new RegExp(
-  String.raw`${opening}(?:(?:shall|should|may|can|could) i (?:just |also |maybe )?(?:go (?:on|through|into|over)|keep going|continue|add|say|tell|explain|name|list|give|describe|cover|spell|read|recite|mention|include|walk|talk|speak|run|work|show|draw|start|do (?=.* (?:too|as well|also)\W*$)(?:the|those|that))\b|(?:do |did |would )?(?:you )?(?:want|like|need) (?:me to|to hear|the|those|that|them|it|both|all|each|every|more|any|some)\b|okay if i )`,
+  String.raw`${opening}(?:shall i\b(?! (?:be|have)\b)|(?:should|may|can|could) i (?:just |also |maybe )?(?:go (?:on|through|into|over)|keep going|continue|add|say|tell|explain|name|list|give|describe|cover|spell|read|recite|mention|include|walk|talk|speak|run|work|show|draw|start|do (?=.* (?:too|as well|also)\W*$)(?:the|those|that))\b|(?:do |did |would )?(?:you )?(?:also |still |just )?(?:want|like|need) (?:me to|to hear|the|those|that|them|it|both|all|each|every|more|any|some)\b|okay if i )`,
   'i',
 );
 const auxiliary =
@@ -60,8 +62,6 @@ const asksYou = /\b(?:would|might) you\b|\byou (?:think|ever|trust|prefer)\b/i;
 /** An aside is short. */
 const MOST_WORDS = 20;
 
-const sentencesOf = (text: string) => text.trim().split(/(?<=[.?!…])\s+/);
-
 /** What of it asks, where anything does. */
 export function askingPart(text: string): string {
   const asking = sentencesOf(text).filter((sentence) => sentence.includes('?'));
@@ -69,7 +69,8 @@ export function askingPart(text: string): string {
 }
 
 /** Whether a sentence, whatever stands before it, is a question to the examiner. */
-export const isOwnQuestion = (sentence: string): boolean => kindOf(sentence.trim(), '') !== null;
+export const isOwnQuestion = (sentence: string): boolean =>
+  sentencesOf(sentence).length === 1 && kindOf(sentencesOf(sentence)[0]!, '') !== null;
 
 /** The question to the examiner that an answer ends with; null where it ends otherwise, or is all one question. */
 export function questionAtEnd(text: string): OwnQuestion | null {
@@ -112,11 +113,17 @@ export function asksWhich(text: string, question: string): boolean {
   return noun !== undefined && new RegExp(String.raw`\b${noun}\b`, 'i').test(question);
 }
 
-/** "What heading? I don't have a chart.": he begins with it, and says nothing before. */
+/** "Do I count that one? Yes, I'd say.": he has answered himself. */
+const answersItself =
+  /^\W*(?:(?:oh|well|um+|uh+)\W+)*(?:yes|yeah|yep|no|nope|i'd say|i (?:think|guess|take it))\b/i;
+
+/** "What heading? I don't have a chart.": he begins with it, and says nothing before, nor a reply of his own after it. */
 export function beginsByAsking(text: string): boolean {
-  // "OK. And the wind, from where?"
-  const [first = '', second = ''] = sentencesOf(text);
-  return asksForFact(first) || (first.split(/\s+/).length <= 2 && asksForFact(second));
+  const [first = '', second = '', ...rest] = sentencesOf(text);
+  if (asksForFact(first)) return ![second, ...rest].some((sentence) => answersItself.test(sentence));
+  // "OK. And the wind, from where?", and no "No. Do I …?"
+  const isLead = first.split(/\s+/).length <= 2 && !answersItself.test(first);
+  return isLead && asksForFact(second) && !rest.some((sentence) => answersItself.test(sentence));
 }
 
 function kindOf(sentence: string, before: string): OwnQuestion | null {

@@ -7,6 +7,7 @@ import { lines } from './lines.ts';
 import { questionAtEnd } from './own-question.ts';
 import { inWordsOf } from './persona-lines.ts';
 import { sayOne, type Turn } from './say.ts';
+import { sentencesOf } from './sentences.ts';
 import type { Understood } from './understand.ts';
 import { type PilotSaid, standingVerdict } from './verdict.ts';
 import { tellWhereHeStands } from './where-he-stands.ts';
@@ -37,7 +38,8 @@ export function speakInPassing(
   if ((endsInAnswer && !asksForMore) || isWish(answer, acts)) return null;
   // Of all that was asked nothing is open.
   if (acts.includes('repeat') || acts.includes('rephrase')) return sayOne(kept, lines.heardYou);
-  if (acts.includes('small-talk') && text.trim().endsWith('?')) return sayOne(kept, lines.afterward);
+  if (acts.includes('small-talk') && sentencesOf(text).at(-1)!.endsWith('?'))
+    return sayOne(kept, lines.afterward);
   if (acts.includes('asks-fact') || asksForMore) return answerInPassing(kept, text, content);
   return acts.includes('nervous') && asksAtEnd === null ? sayOne(kept, lines.nervousBeside) : null;
 }

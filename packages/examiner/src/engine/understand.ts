@@ -71,7 +71,7 @@ const isLongEnough = (text: string) => text.split(/\s+/).length >= FEWEST_OF_ANS
 
 /** What is ended when he wants to end it. */
 const endsSomething =
-  /\b(?:stop|end|quit|cancel|finish\w*|done|enough|exam|oral|test|session|check ?ride|today|break|bye)\b/i;
+  /\b(?:stop|end(?! of\b)|quit|cancel|finish\w*|done|enough|exam|oral|test|session|check ?ride|today|break|bye)\b/i;
 
 /** "What do you mean?", "Say that again?" */
 const asksForWords =
@@ -80,9 +80,9 @@ const asksForWords =
 /** "Sorry, let me look at it again.", "Let me find it.": he would hear nothing, and have a moment. */
 const wantsToLook = /\blet me (?:look|find|think|see|read|check|start|try|do|have)\b/i;
 
-/** "So not today, come tomorrow." ends nothing: of 51 labelled wishes to end the exam each has one of these words. */
+/** "So not today, come tomorrow." and "End of the month." end nothing: of 51 labelled wishes to end the exam each has one of these words. */
 const wantsOut =
-  /\b(?:stop\w*|end\w*|quit\w*|cancel\w*|finish\w*|done|enough|exam|oral|test|session|check ?ride|break|bye|leav\w+|home|call it|(?:have|need|got|ought) to (?:go|run|head)|another (?:day|time)|hang up|wrap|close|terminate|abort|give up|pack|over|out|off|shut|feel|rather not|no more|can't do|don't want|do this|continue|resume|go on|carry on|pick \w+ up|come back|reschedul\w+|postpone\w*|gotta|adjourn|halt|discontinu\w+)\b/i;
+  /\b(?:stop\w*|end(?!\w* of\b)\w*|quit\w*|cancel\w*|finish\w*|done|enough|exam|oral|test|session|check ?ride|break|bye|leav\w+|home|call it|(?:have|need|got|ought) to (?:go|run|head)|another (?:day|time)|hang up|wrap|close|terminate|abort|give up|pack|over|out|off|shut|feel|rather not|no more|can't do|don't want|do this|continue|resume|go on|carry on|pick \w+ up|come back|reschedul\w+|postpone\w*|gotta|adjourn|halt|discontinu\w+|for (?:today|tonight|the day))\b/i;
 
 /** Acts that a question of his own is taken for, and what words it has where it is one of them: "Can you help me there?" */
 const takenForOurs: Partial<Record<Act, RegExp>> = {
@@ -111,6 +111,9 @@ const endsThisOne =
 const endsMore =
   /\b(?:exam|oral|test|session|check ?ride|today|tonight|break|bye|home|then|after\w*|(?:have|need|got|ought|want) to (?:go|run|head|leave)|gotta)\b/i;
 
+/** "Could I go back to the oxygen one?" names another question than the one at hand; "back to this one" is for later. */
+const namesEarlier = /\b(?:go|going|get|come|coming) back to (?:the|my|your|what)\b(?! (?:end|question)\b)/i;
+
 const isAnswer = (part: SaidPart | undefined) => part?.act === 'answer';
 
 /** Whether an answer follows that is more than the remainder of a wish, or its reason: "I don't know that." */
@@ -124,7 +127,7 @@ function goesOn(read: readonly SaidPart[], index: number): boolean {
  * "Not at all. Get out of it. It isn't certified.": who goes on to answer has asked to end or to leave nothing, but in so many words;
  * nor has who says after his answer that he is done with it.
  */
-function asMeant(read: readonly SaidPart[]): SaidPart[] {
+export function asMeant(read: readonly SaidPart[]): SaidPart[] {
   const isBeside = asksBeside(read);
   return read.map((part, index) => {
     const comesAfter = isAnswer(read[index - 1]);
@@ -139,6 +142,8 @@ function asMeant(read: readonly SaidPart[]): SaidPart[] {
     // "… That's my answer, then." insists on nothing said before.
     const isEnd = part.act === 'already-answered' && isDone;
     const isAside = isBeside && index === read.length - 1;
+    if (part.act === 'later' && comesAfter && namesEarlier.test(part.text))
+      return { ...part, act: 'corrects-earlier' };
     if ((part.act === 'repeat' || part.act === 'hint') && wantsToLook.test(part.text))
       return { ...part, act: 'wait' };
     return isNoStop || isNoLeaving || isEnd || isAside ? { ...part, act: 'answer' } : part;

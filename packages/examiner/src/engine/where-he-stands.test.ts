@@ -25,6 +25,9 @@ describe('where he stands', () => {
     'Did you not get that?',
   ])('is asked with %j', (text) => expect(asksWhereHeStands(`Seven gallons. ${text}`)).toBe(true));
 
+  it('is asked without a mark as well', () =>
+    expect(asksWhereHeStands('seven gallons can i ask how many more are there')).toBe(true));
+
   it.each([
     'How many gallons are left?',
     'How much fuel is left?',

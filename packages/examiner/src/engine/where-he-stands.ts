@@ -4,10 +4,11 @@ import type { ExamState } from './exam-state.ts';
 import { lines } from './lines.ts';
 import { questionBudget } from './plan-exam.ts';
 import { pick, sayOne, type Turn } from './say.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** "How many of these are left?", "Are we almost done?": not "how many gallons are left". */
 const howMany =
-  /\bhow many (?:(?:more|other|further) )?(?:(?:of (?:these|those|them)|questions|subjects|topics|areas)\b.*\b(?:left|to go|more|remain\w*|come|coming|there|have|still)\b|(?:more|(?:are )?left|to go)\W*$)|\bhow (?:many (?:more )?(?:questions|of these) )?(?:much longer|far along|long is this (?:exam|test|oral)|much more of this)\b|\b(?:are we (?:almost |nearly |about |just )?(?:done|finished|through)(?: (?:yet|soon|now))?|(?:is|was) (?:this|that) the last (?:one|question))\W*$/i;
+  /\bhow many (?:(?:more|other|further) )?(?:(?:of (?:these|those|them)|questions|subjects|topics|areas)\b.*\b(?:left|to go|more|remain\w*|come|coming|there|have|still)\b|(?:more(?: (?:are there|are coming|do you (?:still )?have))?|(?:are )?left|to go)\W*$)|\bhow (?:many (?:more )?(?:questions|of these) )?(?:much longer|far along|long is this (?:exam|test|oral)|much more of this)\b|\b(?:are we (?:almost |nearly |about |just )?(?:done|finished|through)(?: (?:yet|soon|now))?|(?:is|was) (?:this|that) the last (?:one|question))\W*$/i;
 /** "Did I already say master off?" */
 const saidIt =
   /\bdid i (?:already |just |even |actually )*(?:say|mention|tell you|name|give(?: you)?|cover|list)\b(?<what>.+)\?/i;
@@ -19,10 +20,9 @@ const MOST_WORDS = 16;
 
 /** Wherever it stands: "Did I say the autopilot? I meant if he knows it." */
 function findAsked(text: string): string | null {
-  const asked = text
-    .trim()
-    .split(/(?<=[.?!…])\s+/)
-    .filter((sentence) => /\?\W*$/.test(sentence) && sentence.split(/\s+/).length <= MOST_WORDS);
+  const asked = sentencesOf(text).filter(
+    (sentence) => /\?\W*$/.test(sentence) && sentence.split(/\s+/).length <= MOST_WORDS,
+  );
   return asked.find((sentence) => [howMany, saidIt, heardMe].some((kind) => kind.test(sentence))) ?? null;
 }
 

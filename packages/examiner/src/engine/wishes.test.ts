@@ -358,13 +358,14 @@ it('ends nothing on words that end nothing, whatever they were taken for', () =>
   exam.say(['answer', classD.modelAnswer], ['stop', 'So not today, come tomorrow.']);
   expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
   const alone = examAt([classD.id]);
+  alone.say(['stop', 'End of the month.'], ['answer', 'The last day of it.']);
+  expect(alone.state().progress.expecting.for).not.toBe('stop');
   alone.say(['stop', 'He should come tomorrow.']);
   expect(alone.state().progress.expecting.for).not.toBe('stop');
-  const tired = examAt([classD.id]).say(
-    ['answer', 'I talk to the tower.'],
-    ['stop', 'I need to go home now.'],
-  );
-  expect(lines.confirmStop).toContain(tired.text);
+  for (const wish of ['I need to go home now.', "That'll do it for today, I'm beat."]) {
+    const tired = examAt([classD.id]).say(['answer', 'I talk to the tower.'], ['stop', wish]);
+    expect(lines.confirmStop).toContain(tired.text);
+  }
 });
 
 it('has a correction of nothing for more of the answer at hand', () => {

@@ -1,0 +1,50 @@
+const auxiliary = 'is|are|was|were|am|do|does|did|can|could|would|should|shall|will|may|have|has';
+/** What is asked begins with a verb before its subject, and a word that asks before it: "does that include", "how long do i". */
+const inverted = new RegExp(
+  String.raw`\b(?:(?:(?:at|for|from|in|on|to|with) )?(?:what|which|how|where|when|why|who|whose)(?: (?!(?:i|you|we|they|he|she|it)\b)\w+){0,2} )?(?:(?:${auxiliary}) (?:i|you|we|that|this|it|there|they|those)|want me to)\b`,
+  'gi',
+);
+const questionWord = /^(?:what|which|how|where|when|why|who)/i;
+/** "What i do is that", "nor do i", "as it does that": the same words one after the other, and nothing is asked. */
+const tellsBefore =
+  /\b(?:i|you|we|he|she|it|they|that|this|there|what|nor|neither|never|only|than|as|if|not|to|and|or|thing|rule|point) $/i;
+/** "I'd tell my passenger do you feel okay", "I check is it lit": asked of others, or of oneself. */
+const asksOthers =
+  /\b(?:say\w*|tell\w*|ask\w*|check\w*|see|know|call\w*|wonder\w*|go|hey|decide|figure out)\b(?: \S+){0,3} $/i;
+/** "The trouble is that": mostly no question, unless it is as short as "is that right". */
+const mayTell = /^(?:is|was|are|were) (?:that|this|it|there|the)\b/i;
+const MOST_WORDS_OF_SHORT = 5;
+/** "Nobody does it for me", "I'd do those together", "the handbook has it too": it is done, and not asked. */
+const isDone =
+  /^(?:(?:has|have) (?:it|that|this|those)\b|(?:do|does|did) (?:it|that|this|those)(?: (?:for|on|in|at|to|by|from|with|without|again|and|when|once|before|after|if|i|you|he|together|already|anyway|honestly|really|first|now|then|all)\b.*)?$)/i;
+/** An aside is short. */
+const MOST_WORDS = 14;
+const countWords = (text: string) => text.split(/\s+/).length;
+
+/**
+ * By their marks. Of words that end without one, as they are spoken or typed in haste, the question that they end in is a sentence of
+ * its own: "… sixty months does that include the second class".
+ */
+export function sentencesOf(text: string): string[] {
+  const sentences = text.trim().split(/(?<=[.?!…])\s+/);
+  const last = sentences.at(-1)!;
+  const isMarked = /[?!…]$/.test(last) || (sentences.length > 1 && last.endsWith('.'));
+  const parted = isMarked ? null : partQuestion(last.replace(/[\s.]+$/, ''));
+  return parted ? [...sentences.slice(0, -1), ...parted] : sentences;
+}
+
+function partQuestion(text: string): string[] | null {
+  const found = [...text.matchAll(inverted)];
+  for (const [at, { index, 0: words }] of found.entries()) {
+    const [before, asked] = [text.slice(0, index), text.slice(index)];
+    const length = countWords(asked);
+    const isShort = length <= MOST_WORDS_OF_SHORT;
+    if (length > MOST_WORDS || tellsBefore.test(before) || isDone.test(asked)) continue;
+    if ((mayTell.test(words) && !isShort) || asksOthers.test(before)) continue;
+    // "Do they work are they bright": he takes us through what he asks himself, and not with "may i ask how long they are".
+    const next = found[at + 1]?.[0];
+    if (next !== undefined && !questionWord.test(next)) return null;
+    return [...(before ? [`${before.trim()}.`] : []), `${asked}?`];
+  }
+  return null;
+}

@@ -10,7 +10,7 @@
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { findToJudge, judgeAnswer, loadContent, toRead } from '@rightseat/examiner';
+import { coverRead, findMaybeCovered, findToJudge, judgeAnswer, loadContent, toRead } from '@rightseat/examiner';
 import {
   type Applicant,
   type Deliver,
@@ -103,7 +103,12 @@ async function openProduct() {
     const typed = !flags.spoken;
     const said = { type: 'pilot-said', text: heard, typed, continuesLastAnswer: false, parts } as const;
     const found = findToJudge(turn.state, said, content);
-    const judge = async (one: (typeof found)[number]) => judgeAnswer(one, await readings.read(toRead(one)));
+    const judge = async (one: (typeof found)[number]) => {
+      const verdict = judgeAnswer(one, await readings.read(toRead(one)));
+      const covered = findMaybeCovered(one, verdict);
+      const read = covered && (await readings.read(toRead(covered)));
+      return read ? coverRead(verdict, covered, read) : verdict;
+    };
     return { ...said, verdicts: await Promise.all(found.map(judge)) };
   };
   return { deliver, keep: () => readings.keep() };

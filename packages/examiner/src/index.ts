@@ -22,7 +22,7 @@ export { quickQuestions } from '#drill/quick-question.ts';
 export type { ExamState } from '#engine/exam-state.ts';
 export { findToJudge } from '#engine/find-to-judge.ts';
 export { isAnswerSufficient } from '#engine/is-answer-sufficient.ts';
-export { judgeAnswer, type ToJudge } from '#engine/judge-answer.ts';
+export { coverRead, findMaybeCovered, judgeAnswer, type ToJudge } from '#engine/judge-answer.ts';
 export { type KnownLines, listKnownLines, listLinesOfExam } from '#engine/known-lines.ts';
 export { personaSample } from '#engine/persona-sample.ts';
 export { reopenAnswer } from '#engine/reopen-answer.ts';

@@ -72,8 +72,8 @@ describe('what he may read himself', () => {
 
   it('is so with a yes or no as well, and not of a rule', () => {
     const asks = (text: string) => shown(id).say(['answer', `I don't go, or go lower. ${text}`]);
-    expect(beginsWith(lines.onThePage, asks('Is that the freezing level?'))).toBe(true);
-    expect(beginsWith(lines.onThePage, asks('May I go above the freezing level?'))).toBe(false);
+    expect(beginsWith(lines.onThePage, asks('Is that the route from Alder?'))).toBe(true);
+    expect(beginsWith(lines.onThePage, asks('May I go on the route from Alder?'))).toBe(false);
   });
 
   it('is nothing where no page lies before him, nor what the examiner thinks', () => {

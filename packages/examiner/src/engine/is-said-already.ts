@@ -1,3 +1,4 @@
+import type { PointReading } from '@rightseat/contract';
 import type { AnswerPart, Askable } from '#grading/answer-grade.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { toldStems } from '#grading/read/telling-words.ts';
@@ -8,14 +9,34 @@ import { readWords } from '#grading/read/words.ts';
  * question, and of ten answers to the one before it that it credits seven are about something else.
  */
 const SHARE_SAID = 0.6;
+/** Where the judge finds it answered too. */
+const SHARE_READ = 0.2;
 
 /** Whether words that were said to another question answer this one, so that nobody need ask it. */
 export function isSaidAlready(askable: Askable, parts: readonly AnswerPart[]): boolean {
+  return mentions(askable, parts, SHARE_SAID) && gradeAnswer(askable, parts).satisfactory;
+}
+
+/** Whether they may, and it is worth to have the judge read them. */
+export function maybeSaidAlready(askable: Askable, parts: readonly AnswerPart[]): boolean {
+  return mentions(askable, parts, SHARE_READ) && gradeAnswer(askable, parts).satisfactory;
+}
+
+/** Whether the judge finds so too. */
+export function isReadAlready(
+  askable: Askable,
+  parts: readonly AnswerPart[],
+  readings: readonly PointReading[],
+): boolean {
+  return maybeSaidAlready(askable, parts) && gradeAnswer(askable, parts, readings).satisfactory;
+}
+
+function mentions(askable: Askable, parts: readonly AnswerPart[], share: number): boolean {
   const said = new Set(parts.flatMap(({ text }) => [...toldStems(readWords(text))]));
-  const essential = askable.keyPoints.filter((point) => point.essential);
-  const mentioned = essential.every(({ statement }) => {
-    const own = [...toldStems(readWords(statement))];
-    return own.filter((stem) => said.has(stem)).length >= own.length * SHARE_SAID;
-  });
-  return mentioned && gradeAnswer(askable, parts).satisfactory;
+  return askable.keyPoints
+    .filter((point) => point.essential)
+    .every(({ statement }) => {
+      const own = [...toldStems(readWords(statement))];
+      return own.filter((stem) => said.has(stem)).length >= own.length * share;
+    });
 }

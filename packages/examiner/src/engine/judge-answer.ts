@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { Act, PointReading } from '@rightseat/contract';
 import type { FollowUp, Question } from '#content/question.ts';
-import type { AnswerGrade, AnswerPart } from '#grading/answer-grade.ts';
+import type { AnswerGrade, AnswerPart, KeyPointGrade } from '#grading/answer-grade.ts';
 import { isUnit } from '#grading/bind/units.ts';
 import { creditReadings } from '#grading/decide/credit-readings.ts';
 import { conclude, gradeAnswer } from '#grading/grade-answer.ts';
 import { isTold } from '#grading/read/telling-words.ts';
 import { readWords, stemOf, type Word } from '#grading/read/words.ts';
 import type { Asked } from './find-askable.ts';
-import { isSaidAlready } from './is-said-already.ts';
+import { isReadAlready, isSaidAlready, maybeSaidAlready } from './is-said-already.ts';
 import { saysDone } from './says-done.ts';
 import type { Verdict, VerdictReason } from './verdict.ts';
 
@@ -48,19 +48,22 @@ export const isWish = ({ toJudge }: Judged, acts: readonly Act[]) =>
 export function judgeAnswer(toJudge: ToJudge, readings: readonly PointReading[] | null = null): Verdict {
   const { question, askable, followUp, parts, earlier, reason } = toJudge;
   const grade = keepHeard(toJudge, gradeAnswer(askable, parts, readings));
-  const mayGoOn = grade.satisfactory && reason !== 'corrected' && reason !== 'taken-over';
   return {
     questionId: question.id,
     followUp,
     reason,
     channel: parts.at(-1)?.isSpoken ? 'spoken' : 'typed',
     ...grade,
-    covers: mayGoOn ? findCovered(question, followUp, [...earlier.map(asLate), ...parts]) : [],
+    covers: mayGoOn(grade.satisfactory, reason) ? findCovered(question, followUp, [...earlier.map(asLate), ...parts]) : [],
     of: digestOf(parts),
     content: versionOf(askable),
     grader: readings ? JUDGE : SIGNS,
   };
 }
+
+/** Whether a follow-up may come after it. */
+const mayGoOn = (satisfactory: boolean, reason: VerdictReason) =>
+  satisfactory && reason !== 'corrected' && reason !== 'taken-over';
 
 /** "No, wait", "scratch that", "I take that back": what came before may be meant; not by "No. I made it plain." */
 const takesBack =
@@ -81,6 +84,9 @@ function saysFiguresAgain(added: AnswerPart, earlier: readonly AnswerPart[]): bo
   return words.some(({ isNumber }) => isNumber) && words.every(isSame);
 }
 
+/** In words: "Sixty, rather." */
+const LONGEST_FIGURE = 3;
+
 /**
  * What was heard once stays heard, and what was touched on stays touched, when he adds something that is about another thing: more words around it make a model
  * less sure of it, and take nothing back.
@@ -93,13 +99,16 @@ function keepHeard({ askable, parts, before, isAddition }: ToJudge, grade: Answe
     (takesBack.test(added.text) || (!isAddition && denies.test(added.text)));
   if (!before || !added || added.strikes || mayTakeBack) return grade;
   const isSaidAgain = isAddition && saysFiguresAgain(added, parts.slice(0, -1));
+  // "No. It's all one rule.": a figure without a unit, among other words, is for nothing that was heard.
+  const isBare = ({ number }: KeyPointGrade) =>
+    isAddition && number && !/\s/.test(number.words) && readWords(added.text).length > LONGEST_FIGURE;
   const lost = (id: string, index: number) => {
     const [was, is] = [before.keyPoints[index], grade.keyPoints[index]];
     if (was?.id !== id || !is || is.verdict === 'heard') return false;
     // "And the entry before?" "Two degrees.": a figure for one point says nothing wrong of another.
     const isForOther = added.repliesTo !== undefined && added.repliesTo !== id;
     if (is.verdict === 'contradicted')
-      return (isForOther && was.verdict === 'heard') || (isSaidAgain && was.verdict !== 'contradicted');
+      return ((isForOther || isBare(is)) && was.verdict === 'heard') || (isSaidAgain && was.verdict !== 'contradicted');
     return was.verdict === 'heard' || (was.verdict === 'missing' && was.evidence.length > is.evidence.length);
   };
   if (!askable.keyPoints.some(({ id }, index) => lost(id, index))) return grade;
@@ -121,6 +130,33 @@ function findCovered(
   return followUps.flatMap((next, index) =>
     index > (followUp ?? -1) && isSaidAlready(next, said) ? index : [],
   );
+}
+
+/** The follow-up that comes next, with the words that may have answered it already. */
+export interface MaybeCovered extends Pick<ToJudge, 'askable' | 'parts'> {
+  followUp: number;
+}
+
+/** What is worth another look of the judge before it is asked: exact signs find it answered, in too few of its own words to be sure. */
+export function findMaybeCovered(
+  { question, followUp, parts, earlier, reason }: ToJudge,
+  { satisfactory, covers }: Verdict,
+): MaybeCovered | null {
+  if (!mayGoOn(satisfactory, reason)) return null;
+  const next = question.followUps.findIndex((_, index) => index > (followUp ?? -1) && !covers.includes(index));
+  const askable = question.followUps[next];
+  const said = [...earlier, ...parts].map(asLate);
+  return askable && maybeSaidAlready(askable, said) ? { askable, parts: said, followUp: next } : null;
+}
+
+/** The verdict with what the judge read of it: what it finds answered is not asked. */
+export function coverRead(
+  verdict: Verdict,
+  { askable, parts, followUp }: MaybeCovered,
+  readings: readonly PointReading[],
+): Verdict {
+  if (!isReadAlready(askable, parts, readings)) return verdict;
+  return { ...verdict, covers: [...verdict.covers, followUp] };
 }
 
 /**

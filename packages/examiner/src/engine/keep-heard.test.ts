@@ -62,3 +62,10 @@ it('hears no contradiction in figures that are said again by themselves, and one
   expect(contradicted(fuelReserve, reserve, 'Yes. 45 by day, 30 at night.', true)).toBe(true);
   expect(contradicted(fuelReserve, reserve, 'Yes. 20 minutes by day.', true)).toBe(true);
 });
+
+it('to "anything else?" a bare figure among other words takes nothing back', () => {
+  const added = (text: string) =>
+    judgeAnswer({ ...toJudge, parts: [first, { text }], reason: 'answered', before, isAddition: true });
+  expect(isHeard(added("No. It's all one rule, isn't it?"), 'day')).toBe(true);
+  expect(isHeard(added('Twenty minutes by day.'), 'day')).toBe(false);
+});

@@ -4,7 +4,7 @@ import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
 import { classD, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamOptions } from '../exam.ts';
 import { lines } from './lines.ts';
-import { asksForFact, questionAtEnd } from './own-question.ts';
+import { asksForFact, endsInGuess, questionAtEnd } from './own-question.ts';
 
 const content = loadContent();
 
@@ -72,6 +72,9 @@ describe('the question at the end of an answer', () => {
     ["I'd ask the tower. Is that runway open?", null],
     ['I go through it with myself. Am I tired?', null],
     ['Climb, and then. Is it safe? Do I have the fuel for another one?', null],
+    ["It's the timed one. You don't hold many yourself, do you?", 'subject'],
+    ["I go around. You'd go around, wouldn't you?", null],
+    ['stowed. weather good. do you want me to do the other one too', 'offer'],
     ['A flight review. Do you also want the address change?', 'offer'],
     ['I wrote mine down. Is that how you did yours?', 'subject'],
     ['Sixteen gallons. Plus taxi, shall I put that in?', 'offer'],
@@ -101,6 +104,15 @@ describe('the question at the end of an answer', () => {
     );
     expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
   });
+});
+
+it('is a guess by itself after what he is not sure of, and no tag', () => {
+  expect(endsInGuess("I'm not sure what U/S means. Unsafe?")).toBe(true);
+  expect(endsInGuess('Three of us. Right?')).toBe(false);
+  expect(endsInGuess('Unsafe?')).toBe(false);
+  const exam = examAt(fuelReserve.id, { manner: 'coach' });
+  const reply = exam.say(`${fuelReserve.modelAnswer} And the other one? Half an hour?`);
+  expect(beginsWith(lines.coachRight, reply)).toBe(false);
 });
 
 it('is told the fact that it asks for, and not one that the answer before it has a word of', () => {

@@ -39,6 +39,11 @@ const tag = new RegExp(String.raw`^(?:or )?${auxiliary} (?:i|it|that|there|he|sh
 /** "And the wind, from where?", "Heavy by how much?" */
 const askingLast =
   /\b(?:from where|which (?:one|way)|how (?:many|much|far|high|old|long|heavy|fast)|what kind|(?:for|with|to|by) whom|as what)\W*$/i;
+/** "You don't hold many yourself, do you?": a tag to the examiner about himself, which asks. */
+const asksYourself = new RegExp(
+  String.raw`\byou (?:\w+n't|never)\b.*,\s*(?:is|are|was|were|do|does|did|have|can|could|would|will) you\W*$`,
+  'i',
+);
 /** Only the examiner can know: "What heading?", "Do I have a passenger?", "Are you counting taxi fuel?", "Is the beacon lit?" */
 const fact = new RegExp(
   String.raw`${opening}(?:(?:(?:at|by|for|from|in|on|to|with) )?(?:what|which|whose|how (?:many|much|old|long|high|far|heavy|fast)|who|where|when)\b|${auxiliary} (?:i|we|you)\b|(?:is|are|was|were) (?:the|my|our|there|it|he|she)\b.* (?:on|off|open|closed|running|working|lit|full|empty|aboard|installed)\W*$)`,
@@ -93,6 +98,16 @@ const isGuess = (sentence: string, before: string | undefined) =>
   sentence.split(/\s+/).length <= MOST_WORDS_OF_GUESS &&
   !asking.test(sentence);
 
+/** "Right?" asks for nothing that a word on the answer would not tell. */
+const askedAsTag = /^(?:right|okay|ok|yes|yeah|no|correct|huh|eh|see)\W*$/i;
+
+/** "I'm not sure what U/S means. Unsafe?": a guess by itself, which "yes, exactly" would be the reply to. */
+export function endsInGuess(text: string): boolean {
+  const last = sentencesOf(text).slice(1).at(-1) ?? '';
+  const isShort = last.endsWith('?') && last.split(/\s+/).length <= MOST_WORDS_OF_GUESS;
+  return isShort && !askedAsTag.test(last) && questionAtEnd(text) === null;
+}
+
 /** "Do you mean …?", "What are you looking for?" are about the question's words. */
 const aboutWords = /\b(?:mean|asking|looking for|want to hear|getting at|question)\b/i;
 
@@ -139,7 +154,7 @@ function kindOf(sentence: string, before: string): OwnQuestion | null {
 function findAsked(sentence: string, before: string): string | null {
   const { leadIn, rest, asks } = takeApart(sentence);
   if (isOfOthers(sentence, leadIn, before)) return null;
-  return asks || verdict.test(rest) || askingLast.test(rest) ? rest : null;
+  return asks || verdict.test(rest) || askingLast.test(rest) || asksYourself.test(rest) ? rest : null;
 }
 
 /** "Tell me, though," and what is asked after it: all of it where nothing leads in. */

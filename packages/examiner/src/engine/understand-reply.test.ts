@@ -56,6 +56,8 @@ describe('what the reader took for the end of the exam', () => {
   });
 
   it('stays one where it does, and to everything else that was asked', () => {
+    expect(understood(more, "That'd be the lot. Enough for me.", 'skip')).toMatchObject({ acts: [] });
+    expect(understood(more, 'Can we skip that?', 'skip')).toMatchObject({ acts: ['skip'] });
     expect(understood(more, 'No, I want to stop now.', 'stop')).toMatchObject({ acts: ['stop'] });
     expect(understood(asked, end, 'stop')).toMatchObject({ acts: ['stop'] });
   });

@@ -1,10 +1,13 @@
 import type { Act, SaidPart } from '@rightseat/contract';
 import type { ExamState, Expecting } from './exam-state.ts';
 import { saysDone, saysOnlyDone } from './says-done.ts';
+import { sentencesOf } from './sentences.ts';
 import { type Understood, understand } from './understand.ts';
 
 /** What a plain "no" to "anything else?" is easily taken for. */
 const soundsLike: readonly Act[] = ['already-answered', 'argues', 'small-talk', 'wants-verdict'];
+/** And what goes with it where he says that this was all. */
+const onlyDone: readonly Act[] = ['repeat', 'skip'];
 const denies = /^\W*(?:(?:um+|uh+|well|oh)\W+)*(?:no|nope|nah|nothing|not (?:really|that i))\b/i;
 /** What is ended with a word that no answer is ended with. */
 const endsExam =
@@ -29,11 +32,13 @@ export function understandReply(
   const { expecting } = progress;
   const afterAnythingElse = isAnythingElse(expecting);
   const isShort = text.trim().split(/\s+/).length <= MOST_WORDS;
-  const isDone = isShort && saysDone(text);
+  // "That'd be the lot. Next, please."
+  const isDone =
+    isShort && (saysDone(text) || (afterAnythingElse && sentencesOf(text).some((one) => saysDone(one))));
   const isNo = isDone || (isShort && afterAnythingElse && denies.test(text));
   const mayBeTaken = (act: Act) =>
     (act === 'corrects-earlier' && saysOnlyDone(text)) ||
-    (afterAnythingElse ? soundsLike.includes(act) || (act === 'repeat' && isDone) : act === 'argues');
+    (afterAnythingElse ? soundsLike.includes(act) || (onlyDone.includes(act) && isDone) : act === 'argues');
   // "No, no. My answer's done. He should fly tomorrow.": it is the answer that is at its end.
   const isNoStop = afterAnythingElse && denies.test(text) && !endsExam.test(text);
   if (isNoStop && understood.acts.length > 0 && understood.acts.every((act) => act === 'stop'))

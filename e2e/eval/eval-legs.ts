@@ -10,7 +10,14 @@
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import { coverRead, findMaybeCovered, findToJudge, judgeAnswer, loadContent, toRead } from '@rightseat/examiner';
+import {
+  coverRead,
+  findMaybeCovered,
+  findToJudge,
+  judgeAnswer,
+  loadContent,
+  toRead,
+} from '@rightseat/examiner';
 import {
   type Applicant,
   type Deliver,

@@ -1,4 +1,11 @@
-import { coverRead, findMaybeCovered, judgeAnswer, type ToJudge, toRead, type Verdict } from '@rightseat/examiner';
+import {
+  coverRead,
+  findMaybeCovered,
+  judgeAnswer,
+  type ToJudge,
+  toRead,
+  type Verdict,
+} from '@rightseat/examiner';
 import type { Judge } from '@rightseat/judge';
 import { named } from '#event-loop.ts';
 

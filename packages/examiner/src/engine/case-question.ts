@@ -40,7 +40,9 @@ export function asksOfPage(text: string, { description, spoken = '' }: Exhibit):
   if (/\byou\b/i.test(asks)) return false;
   if (ofPage.test(asks)) return true;
   const shown = tellingStems(`${description} ${spoken}`);
-  return asksWhat.test(asks) && !asksRule.test(asks) && [...tellingStems(asks)].some((stem) => shown.has(stem));
+  return (
+    asksWhat.test(asks) && !asksRule.test(asks) && [...tellingStems(asks)].some((stem) => shown.has(stem))
+  );
 }
 
 /** "What's the station called again?": he would hear the question once more, in whatever he says beside it. */

@@ -40,7 +40,10 @@ export function giveFeedback(state: ExamState, outcome: Outcome, grade: AnswerGr
 function confirm(state: ExamState, leftOut: readonly { statement: string }[], grade: AnswerGrade): Turn {
   const asks = guessesRight(lastSaid(state), grade) ? 'verdict' : questionAtEnd(lastSaid(state));
   // After "I won't go into that here." a "Yes, exactly." would be the reply to his question.
-  const isAbout = (asks !== null && asks !== 'verdict') || asksWhatIsMissing(lastSaid(state)) || endsInGuess(lastSaid(state));
+  const isAbout =
+    (asks !== null && asks !== 'verdict') ||
+    asksWhatIsMissing(lastSaid(state)) ||
+    endsInGuess(lastSaid(state));
   const right = pick(state, isAbout ? lines.coachNothingMissing : lines.coachRight);
   const fact = isAbout ? undefined : leftOut.find(({ statement }) => standsAlone(statement))?.statement;
   if (!fact) return { state: right.state, say: [right.line] };

@@ -54,7 +54,9 @@ export function judgeAnswer(toJudge: ToJudge, readings: readonly PointReading[] 
     reason,
     channel: parts.at(-1)?.isSpoken ? 'spoken' : 'typed',
     ...grade,
-    covers: mayGoOn(grade.satisfactory, reason) ? findCovered(question, followUp, [...earlier.map(asLate), ...parts]) : [],
+    covers: mayGoOn(grade.satisfactory, reason)
+      ? findCovered(question, followUp, [...earlier.map(asLate), ...parts])
+      : [],
     of: digestOf(parts),
     content: versionOf(askable),
     grader: readings ? JUDGE : SIGNS,
@@ -108,7 +110,10 @@ function keepHeard({ askable, parts, before, isAddition }: ToJudge, grade: Answe
     // "And the entry before?" "Two degrees.": a figure for one point says nothing wrong of another.
     const isForOther = added.repliesTo !== undefined && added.repliesTo !== id;
     if (is.verdict === 'contradicted')
-      return ((isForOther || isBare(is)) && was.verdict === 'heard') || (isSaidAgain && was.verdict !== 'contradicted');
+      return (
+        ((isForOther || isBare(is)) && was.verdict === 'heard') ||
+        (isSaidAgain && was.verdict !== 'contradicted')
+      );
     return was.verdict === 'heard' || (was.verdict === 'missing' && was.evidence.length > is.evidence.length);
   };
   if (!askable.keyPoints.some(({ id }, index) => lost(id, index))) return grade;
@@ -143,7 +148,9 @@ export function findMaybeCovered(
   { satisfactory, covers }: Verdict,
 ): MaybeCovered | null {
   if (!mayGoOn(satisfactory, reason)) return null;
-  const next = question.followUps.findIndex((_, index) => index > (followUp ?? -1) && !covers.includes(index));
+  const next = question.followUps.findIndex(
+    (_, index) => index > (followUp ?? -1) && !covers.includes(index),
+  );
   const askable = question.followUps[next];
   const said = [...earlier, ...parts].map(asLate);
   return askable && maybeSaidAlready(askable, said) ? { askable, parts: said, followUp: next } : null;

@@ -40,10 +40,8 @@ const tag = new RegExp(String.raw`^(?:or )?${auxiliary} (?:i|it|that|there|he|sh
 const askingLast =
   /\b(?:from where|which (?:one|way)|how (?:many|much|far|high|old|long|heavy|fast)|what kind|(?:for|with|to|by) whom|as what)\W*$/i;
 /** "You don't hold many yourself, do you?": a tag to the examiner about himself, which asks. */
-const asksYourself = new RegExp(
-  String.raw`\byou (?:\w+n't|never)\b.*,\s*(?:is|are|was|were|do|does|did|have|can|could|would|will) you\W*$`,
-  'i',
-);
+const asksYourself =
+  /\byou (?:\w+n't|never)\b.*,\s*(?:is|are|was|were|do|does|did|have|can|could|would|will) you\W*$/i;
 /** Only the examiner can know: "What heading?", "Do I have a passenger?", "Are you counting taxi fuel?", "Is the beacon lit?" */
 const fact = new RegExp(
   String.raw`${opening}(?:(?:(?:at|by|for|from|in|on|to|with) )?(?:what|which|whose|how (?:many|much|old|long|high|far|heavy|fast)|who|where|when)\b|${auxiliary} (?:i|we|you)\b|(?:is|are|was|were) (?:the|my|our|there|it|he|she)\b.* (?:on|off|open|closed|running|working|lit|full|empty|aboard|installed)\W*$)`,

@@ -54,9 +54,9 @@ it('hears no contradiction in figures that are said again by themselves, and one
     const parts = [{ text: said }, { text }];
     return judgeAnswer({ ...given, parts, before: stood, ...(isAddition && { isAddition }) }).contradicted;
   };
-  const minimums = 'Three miles, and a thousand feet above, 500 below and 2,000.';
-  expect(contradicted(classE, minimums, 'No, that is all. 2,000 feet, 3.')).toBe(true);
-  expect(contradicted(classE, minimums, 'No, that is all. 2,000 feet, 3.', true)).toBe(false);
+  const minimums = 'Three miles, elsewhere 5, and a thousand feet above, 500 below and 2,000.';
+  expect(contradicted(classE, minimums, 'No, that is all. 5 miles.')).toBe(true);
+  expect(contradicted(classE, minimums, 'No, that is all. 5 miles.', true)).toBe(false);
   expect(contradicted(classE, minimums, 'No, that is all. 2,000 feet below.', true)).toBe(true);
   const reserve = 'By day thirty, by night I would say forty five minutes.';
   expect(contradicted(fuelReserve, reserve, 'Yes. 45 by day, 30 at night.', true)).toBe(true);

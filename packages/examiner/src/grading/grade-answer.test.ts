@@ -169,8 +169,6 @@ describe('an answer in words', () => {
       'I open the alternate static source. Later on in the same icing I turn on pitot heat as well.';
     expect(verdicts(blocked, right)).toEqual({ alternate: 'heard' });
     expect(verdicts(blocked, 'Pitot heat.')).toEqual({ alternate: 'contradicted' });
-    const elsewhere = 'With ice about I turn on pitot heat before I do anything else up there.';
-    expect(verdicts(blocked, elsewhere)).toEqual({ alternate: 'missing' });
   });
 });
 

@@ -1,13 +1,12 @@
 import type { KeyPoint } from '#content/question.ts';
-import { shortAnswerWords } from '#grading/bind/number-slots.ts';
 import { findInSegments, type Place, type Segment } from '#grading/bind/segments.ts';
 import { phraseWords } from '#grading/read/find-phrase.ts';
-import { isNegator } from '#grading/read/telling-words.ts';
+import { isNegator, isTechnical } from '#grading/read/telling-words.ts';
 import type { Word } from '#grading/read/words.ts';
 
 /**
- * "Right away" or "no need" is said of many things: a phrase of two words speaks of the point beside a word of it, or where little
- * else is said.
+ * "Right away" or "no need" is said of many things: such a phrase speaks of the point beside a word of it only. Where the
+ * point is spoken of elsewhere, "pitot heat" may be another true thing as well.
  */
 const narrowReach = 8;
 /** So far a "never" reaches what it denies. */
@@ -26,8 +25,8 @@ export function findOpposed(point: KeyPoint, segments: readonly Segment[]): Plac
         const isWhole =
           words[place.from]!.clause === words[place.to]!.clause ||
           /^(?:yes|no)$/.test(words[place.from]!.text);
-        const isVague = phraseWords(phrase).length <= 2 && words.length > shortAnswerWords;
-        const isMeant = !isVague || isBeside(place, own, segments);
+        const isMeant =
+          isBeside(place, own, segments) || !(own.length > 0 ? isShort(phrase) : isVague(phrase));
         return isWhole && isMeant && !isDenied(words, place);
       }),
     )
@@ -58,3 +57,7 @@ function isDenied(words: readonly Word[], { from }: Place): boolean {
     (before.length - negator <= denialReach || before.slice(negator).some(({ text }) => text === 'or'))
   );
 }
+
+const isShort = (phrase: string) => phraseWords(phrase).length <= 2;
+
+const isVague = (phrase: string) => isShort(phrase) && !phraseWords(phrase).some(isTechnical);

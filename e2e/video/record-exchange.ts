@@ -1,10 +1,11 @@
 // npm run exchange: holds the exchange of the home page with the examiner, records it with the product's own voices and
-// writes apps/web/public/media/exchange.{webm,m4a,vtt}. Needs ffmpeg.
+// writes apps/web/public/media/exchange.{webm,m4a,vtt}. Needs ffmpeg and, for the figure that is read back, npm run models.
 import { statSync, writeFileSync } from 'node:fs';
-import { join as joinPath } from 'node:path';
+import { join as joinPath, resolve } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { loadContent } from '@rightseat/examiner';
 import { findUnreal } from '@rightseat/examiner/testing';
-import { loadSpeechEngines } from '@rightseat/voice';
+import { type LoadedSpeechEngines, loadSpeechEngines, speakRecording } from '@rightseat/voice';
 import { exchangeLines } from '../../apps/web/src/app/routes/home/exchange-lines.ts';
 import { Stop } from '../../scripts/tools/stop.mjs';
 import { join, silence } from '../support/speech.ts';
@@ -13,8 +14,9 @@ import { media, recordInto } from './record-into.ts';
 import { SAMPLE_RATE_HZ } from './sound-track.ts';
 import { toWebVtt } from './web-vtt.ts';
 
-/** The examiner's, as configured when nothing else is, and another for the pilot. */
-const VOICES = { Examiner: 'rms', You: 'slt' };
+/** Not the examiner's. */
+const PILOT = 'slt';
+const LONGEST_LINE_MS = 60_000;
 /** Between two who speak: a pilot thinks longer than an examiner. */
 const BREATH_MS = { Examiner: 500, You: 800 };
 
@@ -25,7 +27,25 @@ await recordInto('exchange', async (folder) => {
 });
 
 async function record(folder: string): Promise<void> {
-  const engines = await loadSpeechEngines({ sttWorkers: 1 });
+  const engines = await loadSpeechEngines({
+    sttWorkers: 1,
+    natural: {
+      modelsFolder: resolve(process.env.DATA_DIR ?? '.data', 'models'),
+      keptFolder: joinPath(folder, 'speech'),
+      standIn: PILOT,
+    },
+  });
+  const { sound, cues } = await speak(engines).finally(() => engines.close());
+  for (const name of ['exchange.webm', 'exchange.m4a']) {
+    encodeSound({ folder, sound }, joinPath(media, name));
+    const seconds = (sound.length / SAMPLE_RATE_HZ).toFixed(1);
+    console.log(`${name}: ${statSync(joinPath(media, name)).size} bytes, ${seconds} s`);
+  }
+  writeFileSync(joinPath(media, 'exchange.vtt'), toWebVtt(cues));
+}
+
+async function speak(engines: LoadedSpeechEngines) {
+  const voices = { Examiner: await examinersVoice(engines), You: PILOT };
   const pieces: Int16Array[] = [];
   const cues: { startMs: number; endMs: number; text: string }[] = [];
   let atMs = 0;
@@ -36,18 +56,19 @@ async function record(folder: string): Promise<void> {
   for (const [index, { by, text }] of exchangeLines.entries()) {
     if (index > 0) add(silence(BREATH_MS[by] / 1000));
     const startMs = atMs;
-    for (const sentence of text.split(/(?<=[.?])\s+/)) {
-      const spoken = await engines.tts.synthesise({ text: sentence, voice: VOICES[by] });
-      if (!spoken) throw new Stop('The voice engine said nothing.');
-      add(spoken);
-    }
+    const options = { voice: voices[by], signal: AbortSignal.timeout(LONGEST_LINE_MS) };
+    const spoken = await speakRecording(engines.tts, text, options);
+    if (!spoken) throw new Stop('The voice engine said nothing.');
+    add(spoken);
     cues.push({ startMs, endMs: atMs, text: `<v ${by}>${text}` });
   }
-  await engines.close();
-  const sound = join(pieces);
-  for (const name of ['exchange.webm', 'exchange.m4a']) {
-    encodeSound({ folder, sound }, joinPath(media, name));
-    console.log(`${name}: ${statSync(joinPath(media, name)).size} bytes, ${(atMs / 1000).toFixed(1)} s`);
-  }
-  writeFileSync(joinPath(media, 'exchange.vtt'), toWebVtt(cues));
+  return { sound: join(pieces), cues };
+}
+
+/** The one that speaks when nothing else is configured. */
+async function examinersVoice({ natural }: LoadedSpeechEngines): Promise<string> {
+  while (natural?.state() === 'loading') await wait(100);
+  if (natural?.state() !== 'speaks')
+    throw new Stop('The natural voice is not here: npm run models fetches it.');
+  return natural.name;
 }

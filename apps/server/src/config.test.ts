@@ -34,6 +34,16 @@ test('a key of a speech server without its address stops the start', () => {
   });
 });
 
+test('the natural voice speaks unless another one was chosen', () => {
+  const voiceOf = (variables: Record<string, string>) => readConfig({ ...PRODUCTION, ...variables }).voice;
+  expect(voiceOf({ DATA_DIR: '/data' })).toMatchObject({
+    plain: 'rms',
+    natural: { modelsFolder: '/data/models', keptFolder: '/data/speech' },
+  });
+  expect(voiceOf({ EXAMINER_VOICE: 'slt' })).toMatchObject({ plain: 'slt', natural: null });
+  expect(voiceOf({ TTS_BASE_URL: 'http://tts.example/v1' })).toMatchObject({ plain: 'rms', natural: null });
+});
+
 test('a fixed draw of questions is for tests, and production does not start with it', () => {
   expect(readConfig({ NODE_ENV: 'test', EXAM_SEED: 'one' }).examSeed).toBe('one');
   expect(readConfig(PRODUCTION).examSeed).toBeNull();

@@ -56,7 +56,7 @@ const Environment = z.object({
   TTS_MODEL: z.string().default('tts-1'),
   TTS_VOICE: z.string().default('onyx'),
   TTS_API_KEY: optional,
-  EXAMINER_VOICE: z.enum(['natural', 'slt', 'rms', 'awb', 'kal16']).default('rms'),
+  EXAMINER_VOICE: z.enum(['natural', 'slt', 'rms', 'awb', 'kal16']).default('natural'),
   GET_STARTED_VIDEO_URL: z.url().optional(),
   EXAMINER_LLM_BASE_URL: z.url().optional(),
   EXAMINER_LLM_MODEL: optional,

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ExamChoice } from '@rightseat/contract';
 import { listLinesOfExam, loadContent, startExam } from '@rightseat/examiner';
 import { splitSentences, toSpeakable } from '@rightseat/voice';
 import { measureRendered, openRenderedLines, packFolder, readPack } from '@rightseat/voice/rendering';
@@ -15,9 +14,11 @@ const MOST_NEW = 60;
 const MOST_OLD = 30;
 
 const folder = packFolder('am_michael');
+const content = loadContent();
 const known = new Map(listSentences().map(({ name, sentences }) => [name, sentences]));
 const everywhere = new Set([...known.values()].flat());
 const packs = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.pack')) : [];
+const rendered = await openRenderedLines(folder, console.warn);
 const linesOf = (pack: string) => readPack(readFileSync(join(folder, pack)));
 
 describe.each(packs)('%s', (pack) => {
@@ -31,23 +32,20 @@ describe.each(packs)('%s', (pack) => {
   });
 });
 
-/** What a pilot may choose and then hears the natural voice throughout, without its model: as the README says. */
-const RENDERED: readonly Pick<ExamChoice, 'rating' | 'manner' | 'leg'>[] = [
-  { rating: 'private', manner: 'checkride', leg: 1 },
-  { rating: 'private', manner: 'checkride', leg: 2 },
-];
+/** What a pilot may choose and then hears the natural voice throughout, without its model: as the README says. The demo is of no leg. */
+const RENDERED = [undefined, 1, 2, 3, 4].map(
+  (leg) => ({ rating: 'private', manner: 'checkride', leg }) as const,
+);
 const DRAWS = 12;
 
-test.each(RENDERED)('$rating leg $leg in $manner manner is spoken from packs alone', async (choice) => {
-  const content = loadContent();
-  const rendered = await openRenderedLines(folder, console.warn);
+test.each(RENDERED)('$rating in $manner manner, leg $leg, is spoken from packs alone', (choice) => {
   const shares = Array.from({ length: DRAWS }, (_, draw) => {
     const options = {
-      kind: 'coach',
+      kind: choice.leg ? 'coach' : 'demo',
       choice,
-      limitSeconds: 1_800,
+      limitSeconds: choice.leg ? 1_800 : 300,
       seed: `draw ${draw}`,
-      flight: null,
+      flight: choice.leg ? null : undefined,
     } as const;
     const lines = listLinesOfExam(startExam(options, content), content) ?? [];
     return measureRendered(lines.flatMap(splitSentences).map(toSpeakable), rendered);

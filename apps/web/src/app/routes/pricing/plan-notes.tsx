@@ -20,7 +20,11 @@ export function PlanNotes() {
         </div>
         <div>
           <dt>Premium voice quality</dt>
-          <dd>The examiner’s voice is synthetic. Hear it in the free demo before you buy.</dd>
+          <dd>
+            The examiner’s voice is synthetic. Private pilot exams in checkride manner have the one of the
+            free demo, so hear it before you buy; others have it as long as the server keeps up, else a
+            plainer one.
+          </dd>
         </div>
         <div>
           <dt>Limited Time Offer</dt>

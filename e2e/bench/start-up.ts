@@ -41,7 +41,8 @@ async function startAndStop(use: (url: string, seconds: number) => Promise<void>
   const started = performance.now();
   const npm = spawn('npm', ['start'], {
     cwd: root,
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn' },
+    // An unchanged tree has the model of the voice: nothing is fetched beside its starts.
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'warn', MODELS_URL: 'off' },
     stdio: 'ignore',
   });
   const url = `http://localhost:${port}`;

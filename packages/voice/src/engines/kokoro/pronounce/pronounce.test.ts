@@ -43,6 +43,7 @@ const gold = {
 const lexicon = createLexicon(gold, { rare: 'ɹˈɛɹ' });
 
 const READINGS: readonly (readonly [text: string, sounds: string])[] = [
+  ['Reno', 'ɹˈinO'],
   // Letters in one breath, the last of them stressed.
   ['V F R', 'vˌiˌɛfˈɑɹ'],
   ["T F R's", 'tˌiˌɛfˈɑɹz'],

@@ -43,7 +43,6 @@ const gold = {
 const lexicon = createLexicon(gold, { rare: 'ɹˈɛɹ' });
 
 const READINGS: readonly (readonly [text: string, sounds: string])[] = [
-  ['Reno', 'ɹˈinO'],
   // Letters in one breath, the last of them stressed.
   ['V F R', 'vˌiˌɛfˈɑɹ'],
   ["T F R's", 'tˌiˌɛfˈɑɹz'],
@@ -52,7 +51,7 @@ const READINGS: readonly (readonly [text: string, sounds: string])[] = [
   ['is A F D', 'ɪz ˌAˌɛfdˈi'],
   ['I have, you have', 'ˌI hæv, ju hæv'],
   // Of our own list, which goes before all others.
-  ['Metars, pitot', 'mˈitɑɹz, pˈitO'],
+  ['Metars, pitot, Reno', 'mˈitɑɹz, pˈitO, ɹˈinO'],
   // Made from words that are known.
   ['flaps lands carries', 'flˈæps lˈændz kˈæɹiz'],
   ['stopped landed', 'stˈɑpt lˈændᵻd'],

@@ -13,7 +13,7 @@ const sheet =
   'fixed inset-x-0 bottom-0 z-50 flex h-[60dvh] flex-col rounded-t-md border border-edge bg-panel text-ink focus-visible:outline-none beside:inset-y-0 beside:left-auto beside:right-0 beside:h-dvh beside:w-1/2 beside:max-w-[34rem] beside:rounded-none beside:border-y-0 beside:border-r-0';
 
 /** Leaves their width to the books, on a desk where two columns still fit beside them. */
-export const BESIDE_BOOKS = 'xl:right-[34rem] xl:grid-cols-[2fr_3fr]!';
+export const BESIDE_BOOKS = 'xl:right-[34rem] xl:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]!';
 
 /** The books. The examiner opens them when asked; the room is dim and the examiner silent until they are closed. */
 export function ReferenceDrawer() {

@@ -71,9 +71,20 @@ describe('checkContent', () => {
 
   it('finds a follow-up with the whole shelf of its question', () => {
     const complaints = complaintsAbout((question) => {
-      question.followUps[0]!.references = question.references;
+      question.followUps[0]!.references = question.references.toReversed();
     });
     expect(complaints).toContain('follow-up 1: cites all that its question cites');
+  });
+
+  it('takes one place, or a paragraph of it, for one of its own', () => {
+    const complaintsWith = (references: string[]) =>
+      complaintsAbout((question) => {
+        question.references = ['14 CFR 91.155', 'AIM 3-1-4'];
+        question.followUps[0]!.references = references;
+      });
+    expect(complaintsWith(['14 CFR 91.155', 'AIM 3-1-4'])).toContain('no places of its own');
+    expect(complaintsWith(['14 CFR 91.155'])).not.toContain('no places of its own');
+    expect(complaintsWith(['14 CFR 91.155(b)', 'AIM 3-1-4'])).not.toContain('no places of its own');
   });
 
   it('finds a question that tells its answer', () => {

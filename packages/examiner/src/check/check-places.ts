@@ -3,22 +3,16 @@ import { sectionsOf } from '#references/sections.ts';
 import type { CheckedAskable } from './askables.ts';
 import { numbersIn, numbersSaid } from './check-numbers.ts';
 
-/** More of the question's places than these are its whole shelf, and not where the follow-up is answered. */
-const mostInCommon = 2;
-
 /**
  * What is asked can be looked up where its references say: a figure stands in a section that is cited, and a follow-up
- * has places of its own. A look-up is judged by them, and the debrief sends a pilot there.
+ * has places of its own: one that is the question's, too, or a paragraph of it, but never its whole shelf. A look-up is
+ * judged by them, and the debrief sends a pilot there.
  */
 export function checkPlaces({ where, question, askable, acs }: CheckedAskable, content: Content): string[] {
   const cited = new Set(askable.references.flatMap(sectionsOf));
   const failures: string[] = [];
-  const own = [...cited].join();
-  if (
-    askable !== question &&
-    cited.size > mostInCommon &&
-    own === question.references.flatMap(sectionsOf).join()
-  )
+  const places = placesIn(askable);
+  if (askable !== question && places.length > 1 && isSameShelf(places, placesIn(question)))
     failures.push(`${where}: cites all that its question cites, and no places of its own`);
 
   const given = new Set(
@@ -30,12 +24,19 @@ export function checkPlaces({ where, question, askable, acs }: CheckedAskable, c
     ].flatMap(numbersIn),
   );
   for (const value of new Set(numbersSaid(askable).filter((one) => !given.has(one)))) {
-    const places = placesOf(value, question, content);
-    if (places.length && !places.some((place) => cited.has(place)))
-      failures.push(`${where}: ${value} stands in ${places.join(', ')}, which it does not cite`);
+    const origins = placesOf(value, question, content);
+    if (origins.length && !origins.some((place) => cited.has(place)))
+      failures.push(`${where}: ${value} stands in ${origins.join(', ')}, which it does not cite`);
   }
   return failures;
 }
+
+/** As they are cited, to the paragraph: the standard is none. */
+const placesIn = ({ references }: CheckedAskable['askable']) =>
+  references.filter((reference) => sectionsOf(reference).length > 0);
+
+const isSameShelf = (own: readonly string[], whole: readonly string[]) =>
+  own.length === whole.length && own.every((place) => whole.includes(place));
 
 /** Where a figure was read; none where it was worked out or belongs to an exhibit. */
 function placesOf(value: string, question: CheckedAskable['question'], content: Content): string[] {

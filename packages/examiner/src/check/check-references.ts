@@ -1,8 +1,8 @@
 import type { Content } from '#content/content.ts';
 import type { CheckedAskable } from './askables.ts';
 
-/** Last chapter of each handbook that is cited by chapter: 8083-25C, 8083-3C, 8083-15B, 8083-16B. */
-const lastChapter: Record<string, number> = { '25': 17, '3': 18, '15': 11, '16': 7 };
+/** Last chapter of each handbook that is cited by chapter: 8083-25C, 8083-3C, 8083-15B, 8083-16B, 8083-28. */
+const lastChapter: Record<string, number> = { '25': 17, '3': 18, '15': 11, '16': 7, '28': 28 };
 
 const knownForms = [
   /^14 CFR \d{1,2}\.\d{1,3}(\([a-z0-9]+\))*$/,

@@ -169,7 +169,7 @@ export function landingDistances(table: DistanceTable, day: LandingDay): Exhibit
                 why: 'The percentage is of the ground roll only.',
               },
             ],
-            references: ['FAA-H-8083-25 ch. 11', 'POH', 'FAA-S-ACS-6C PA.I.F'],
+            references: ['POH', 'FAA-S-ACS-6C PA.I.F'],
             marks: [mark.overObstacle, mark.roll, 'grass'],
           },
         ],

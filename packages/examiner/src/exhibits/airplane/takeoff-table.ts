@@ -217,7 +217,7 @@ export function takeoffDistances(table: TakeoffTable, day: TakeoffDay): Exhibit 
                 why: 'Leaves the grass out.',
               },
             ],
-            references: ['FAA-H-8083-25 ch. 11', 'POH', 'FAA-S-ACS-6C PA.I.F'],
+            references: ['14 CFR 91.103', 'FAA-H-8083-25 ch. 11', 'POH', 'FAA-S-ACS-6C PA.I.F'],
             marks: [mark.roll, mark.overObstacle, 'grass'],
           },
         ],

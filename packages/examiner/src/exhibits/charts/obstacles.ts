@@ -130,7 +130,7 @@ export function obstacleChart(chart: Obstacles): Exhibit {
                 why: 'The large figure is in thousands, the small one in hundreds of feet.',
               },
             ],
-            references: ['AIM 9-1-5', 'FAA-H-8083-25 ch. 16', 'FAA-S-ACS-6C PA.I.E'],
+            references: ['AIM 9-1-5', 'FAA-S-ACS-6C PA.I.E'],
             marks: ['figure'],
           },
         ],

@@ -134,7 +134,7 @@ export function stationChart(chart: Station): Exhibit {
             ],
             modelAnswer:
               'I listen to the Morse code identifier and compare it with the chart. Without the identifier I do not use it: it may be under maintenance.',
-            references: ['AIM 1-1-3', 'FAA-H-8083-25 ch. 16', 'FAA-S-ACS-6C PA.VI.B'],
+            references: ['AIM 1-1-3', 'FAA-S-ACS-6C PA.VI.B'],
             marks: ['box'],
           },
         ],

@@ -163,7 +163,7 @@ export function alternateMinimums(page: Alternates): Exhibit {
             ],
             modelAnswer:
               'That approach is not authorized for an alternate, so I may not file the field by it. Only if I could come down and land under basic VFR.',
-            references: ['14 CFR 91.169', 'FAA-H-8083-16 ch. 1', 'FAA-S-ACS-8C IR.I.B'],
+            references: ['14 CFR 91.169(c)', 'FAA-H-8083-16 ch. 1', 'FAA-S-ACS-8C IR.I.B'],
             marks: ['CEDAR VALLEY (QCV) VOR-A'],
           },
         ],

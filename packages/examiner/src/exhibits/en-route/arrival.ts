@@ -144,7 +144,7 @@ export function arrivalChart(chart: Arrival): Exhibit {
                 why: 'Cleared for the route is not cleared to descend.',
               },
             ],
-            references: ['AIM 5-4-1', 'FAA-H-8083-16 ch. 3', 'FAA-S-ACS-8C IR.V.B'],
+            references: ['AIM 5-4-1', 'FAA-S-ACS-8C IR.V.B'],
             marks: ['TRESL'],
           },
         ],

@@ -149,7 +149,7 @@ export function vorCheckLog(log: VorChecks): Exhibit {
               }),
             ],
             modelAnswer: 'The date, the place, the bearing error and my signature.',
-            references: ['14 CFR 91.171', 'AIM 1-1-4', 'FAA-S-ACS-8C IR.II.C'],
+            references: ['14 CFR 91.171(d)', 'AIM 1-1-4', 'FAA-S-ACS-8C IR.II.C'],
             marks: [last.date],
           },
         ],

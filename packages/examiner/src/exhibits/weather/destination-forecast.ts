@@ -133,7 +133,7 @@ export function destinationForecast({ forecast, arrival }: Destination): Exhibit
               why: `${MILES} miles is enough; the ceiling is not.`,
             },
           ],
-          references: ['14 CFR 91.169', 'FAA-H-8083-28', 'FAA-S-ACS-8C IR.I.B'],
+          references: ['14 CFR 91.169', 'FAA-H-8083-28 ch. 27', 'FAA-S-ACS-8C IR.I.B'],
           marks: later.names,
         },
         [

@@ -125,7 +125,7 @@ export function iceMap(map: IceAdvisory): Exhibit {
               why: 'That is its top.',
             },
           ],
-          references: ['AIM 7-1-6', 'AIM 7-1-20', 'AC 91-74', 'FAA-H-8083-28', 'FAA-S-ACS-8C IR.I.B'],
+          references: ['AIM 7-1-6', 'AIM 7-1-20', 'AC 91-74', 'FAA-H-8083-28 ch. 26', 'FAA-S-ACS-8C IR.I.B'],
           marks: ['ice'],
         },
         [

@@ -162,7 +162,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
               why: 'That is what it gusts to.',
             },
           ],
-          references: ['AIM 7-1-28', 'FAA-H-8083-28', 'FAA-H-8083-25 ch. 13', 'FAA-S-ACS-6C PA.I.C'],
+          references: ['AIM 7-1-28', 'FAA-H-8083-28 ch. 24', 'FAA-H-8083-25 ch. 13', 'FAA-S-ACS-6C PA.I.C'],
           assume: [
             { about: ['magnetic'], say: 'Read it as it stands there.' },
             { about: ['elevation', 'field'], say: 'The field is near sea level.' },
@@ -218,7 +218,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
                 why: 'Cooling to the dew point in calm air makes fog.',
               },
             ],
-            references: ['FAA-H-8083-28', 'FAA-H-8083-25 ch. 12', 'FAA-S-ACS-6C PA.I.C'],
+            references: ['FAA-H-8083-28 ch. 18', 'FAA-H-8083-25 ch. 12', 'FAA-S-ACS-6C PA.I.C'],
             marks: ['temperature'],
           },
           {
@@ -281,7 +281,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
                 why: 'That leaves out the TEMPO group, which holds at that time.',
               },
             ],
-            references: ['AIM 7-1-28', '14 CFR 91.155', 'FAA-H-8083-28', 'FAA-S-ACS-6C PA.I.C'],
+            references: ['AIM 7-1-28', '14 CFR 91.155', 'FAA-H-8083-28 ch. 27', 'FAA-S-ACS-6C PA.I.C'],
             marks: then.names,
           },
         ],

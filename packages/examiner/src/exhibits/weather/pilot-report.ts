@@ -107,7 +107,7 @@ export function pilotReportOnRoute(report: PilotReport): Exhibit {
               why: 'It reports another kind of ice.',
             },
           ],
-          references: ['AIM 7-1-18', 'AIM 7-1-19', 'FAA-H-8083-28', 'FAA-S-ACS-6C PA.I.C'],
+          references: ['AIM 7-1-18', 'AIM 7-1-19', 'FAA-H-8083-28 ch. 24', 'FAA-S-ACS-6C PA.I.C'],
           marks: ['turbulence', 'icing', 'sky'],
         },
         [
@@ -173,7 +173,7 @@ export function pilotReportOnRoute(report: PilotReport): Exhibit {
                 why: 'Any icing is more than an airplane without protection is approved for.',
               },
             ],
-            references: ['AIM 7-1-19', '14 CFR 91.9', 'FAA-H-8083-28', 'FAA-S-ACS-6C PA.I.C'],
+            references: ['AIM 7-1-19', '14 CFR 91.9', 'FAA-H-8083-28 ch. 20', 'FAA-S-ACS-6C PA.I.C'],
             marks: ['icing', 'sky'],
           },
         ],

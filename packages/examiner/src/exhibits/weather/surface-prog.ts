@@ -114,7 +114,7 @@ export function surfaceProgChart(chart: SurfaceProg): Exhibit {
             },
           ],
           references: [
-            'FAA-H-8083-28',
+            'FAA-H-8083-28 ch. 27',
             'FAA-H-8083-25 ch. 12',
             'FAA-H-8083-25 ch. 13',
             'FAA-S-ACS-6C PA.I.C',
@@ -133,7 +133,7 @@ export function surfaceProgChart(chart: SurfaceProg): Exhibit {
               }),
             ],
             modelAnswer: front.afterModel,
-            references: ['FAA-H-8083-28', 'FAA-H-8083-25 ch. 12', 'FAA-S-ACS-6C PA.I.C'],
+            references: ['FAA-H-8083-28 ch. 11', 'FAA-H-8083-25 ch. 12', 'FAA-S-ACS-6C PA.I.C'],
             marks: ['front'],
           },
           {
@@ -153,7 +153,7 @@ export function surfaceProgChart(chart: SurfaceProg): Exhibit {
               ),
             ],
             modelAnswer: 'It is strong there, because close isobars mean a steep pressure gradient.',
-            references: ['FAA-H-8083-25 ch. 12', 'FAA-H-8083-28', 'FAA-S-ACS-6C PA.I.C'],
+            references: ['FAA-H-8083-25 ch. 12', 'FAA-H-8083-28 ch. 10', 'FAA-S-ACS-6C PA.I.C'],
             marks: ['low'],
           },
         ],

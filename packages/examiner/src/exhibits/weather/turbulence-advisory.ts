@@ -115,7 +115,7 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
               why: 'Tango is turbulence; ice would be Zulu.',
             },
           ],
-          references: ['AIM 7-1-6', 'FAA-H-8083-28', 'FAA-S-ACS-6C PA.I.C'],
+          references: ['AIM 7-1-6', 'FAA-H-8083-28 ch. 26', 'FAA-S-ACS-6C PA.I.C'],
           marks: [rough.name, low.name],
         },
         [
@@ -142,7 +142,7 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
                 why: 'That is marginal VFR.',
               },
             ],
-            references: ['AIM 7-1-6', 'FAA-H-8083-28', 'FAA-S-ACS-6C PA.I.C'],
+            references: ['AIM 7-1-6', 'FAA-S-ACS-6C PA.I.C'],
             marks: [low.name],
           },
         ],

@@ -140,7 +140,7 @@ export function windsAloftForecast(forecast: WindsAloft): Exhibit {
               why: 'There is a minus before it.',
             },
           ],
-          references: ['FAA-H-8083-28', 'FAA-H-8083-25 ch. 13', 'FAA-S-ACS-6C PA.I.C'],
+          references: ['FAA-H-8083-28 ch. 27', 'FAA-H-8083-25 ch. 13', 'FAA-S-ACS-6C PA.I.C'],
           marks: [`${second.code}-9000`],
         },
         [
@@ -172,7 +172,7 @@ export function windsAloftForecast(forecast: WindsAloft): Exhibit {
                 why: 'Nines and zeros stand for light and variable.',
               },
             ],
-            references: ['FAA-H-8083-28', 'FAA-H-8083-25 ch. 13', 'FAA-S-ACS-6C PA.I.C'],
+            references: ['FAA-H-8083-28 ch. 27', 'FAA-S-ACS-6C PA.I.C'],
             marks: [`${first.code}-${light.feet}`],
           },
         ],

@@ -95,7 +95,7 @@ export function askRouteWeather(scenario: Scenario): Question | null {
       { about: ['tops', 'top'], say: 'Nobody has reported the tops.' },
       { about: ['personal', 'minimums', 'minima'], say: 'Your own minimums, as you hold them.' },
     ],
-    references: ['AIM 7-1-28', 'FAA-H-8083-28', '14 CFR 91.155', 'FAA-S-ACS-6C PA.I.C'],
+    references: ['AIM 7-1-28', 'FAA-H-8083-28 ch. 24', '14 CFR 91.155', 'FAA-S-ACS-6C PA.I.C'],
     marks: ['ridge clouds'],
     followUps: [
       {
@@ -133,7 +133,7 @@ export function askRouteWeather(scenario: Scenario): Question | null {
             why: 'The TEMPO group covers the arrival.',
           },
         ],
-        references: ['AIM 7-1-28', 'FAA-H-8083-28', 'FAA-S-ACS-6C PA.I.C'],
+        references: ['AIM 7-1-28', 'FAA-H-8083-28 ch. 27', 'FAA-S-ACS-6C PA.I.C'],
         marks: ['tempo-0'],
       },
       {
@@ -172,7 +172,7 @@ export function askRouteWeather(scenario: Scenario): Question | null {
             why: 'He would arrive in them.',
           },
         ],
-        references: ['AIM 7-1-28', 'FAA-H-8083-28', 'FAA-S-ACS-6C PA.I.C'],
+        references: ['AIM 7-1-28', 'FAA-H-8083-28 ch. 27', 'FAA-S-ACS-6C PA.I.C'],
         marks: ['tempo-0'],
       },
     ],

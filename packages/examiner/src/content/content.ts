@@ -1,6 +1,6 @@
 import type { Rating } from '@rightseat/contract';
 import type { AcsArea, AcsDocument, AcsElement, AcsTask } from './acs.ts';
-import type { Exhibit } from './exhibit.ts';
+import type { Exhibit, ShownExhibit } from './exhibit.ts';
 import type { Question } from './question.ts';
 import type { RegulationFact } from './regulation-fact.ts';
 
@@ -12,7 +12,8 @@ export interface Content {
   /** Their questions are among `questions`, but for those of a flight. */
   exhibits: readonly Exhibit[];
   questionById(id: string): Question | undefined;
-  exhibitById(id: string): Exhibit | undefined;
+  /** One of these, or one that says in its id what it is made from. */
+  exhibitById(id: string): ShownExhibit | undefined;
   factById(id: string): RegulationFact | undefined;
   /** `PA.I.E.K1` → the element, for either rating. */
   elementByCode(code: string): AcsElement | undefined;
@@ -26,6 +27,7 @@ export interface Content {
 
 export function createContent(
   parts: Pick<Content, 'questions' | 'acs' | 'facts'> & Partial<Pick<Content, 'exhibits'>>,
+  makeExhibit: (id: string) => ShownExhibit | undefined = () => undefined,
 ): Content {
   const { exhibits = [] } = parts;
   const areas = [...parts.acs.private.areas, ...parts.acs.instrument.areas];
@@ -36,13 +38,13 @@ export function createContent(
     tasks.flatMap((task) => task.elements).map((element) => [element.code, element]),
   );
   const questionById = new Map(parts.questions.map((question) => [question.id, question]));
-  const exhibitById = new Map(exhibits.map((exhibit) => [exhibit.id, exhibit]));
+  const exhibitById = new Map<string, ShownExhibit>(exhibits.map((exhibit) => [exhibit.id, exhibit]));
   const factById = new Map(parts.facts.map((fact) => [fact.id, fact]));
   return {
     ...parts,
     exhibits,
     questionById: (id) => questionById.get(id),
-    exhibitById: (id) => exhibitById.get(id),
+    exhibitById: (id) => exhibitById.get(id) ?? makeExhibit(id),
     factById: (id) => factById.get(id),
     elementByCode: (code) => elementByCode.get(code),
     taskOf: (code) => taskByCode.get(firstParts(code, 3)),

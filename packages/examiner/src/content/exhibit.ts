@@ -1,8 +1,8 @@
 import type { ExhibitSheet } from '@rightseat/contract';
-import type { Question } from './question.ts';
+import type { FollowUp, Question } from './question.ts';
 
-/** Something that the examiner puts in front of the pilot, and what he asks about it. Everything in it is made from one set of data. */
-export interface Exhibit {
+/** Something that the examiner puts in front of the pilot. Everything in it is made from one set of data. */
+export interface ShownExhibit {
   /** `metar-oakdale`; never changed once it was published: debriefs name it. */
   id: string;
   /** Its heading. */
@@ -15,6 +15,13 @@ export interface Exhibit {
   description: string;
   /** As it is shown; `marked` are the places that hold an answer. */
   sheet(marked: ReadonlySet<string>): ExhibitSheet[];
+  /** Who is asked what about it: enough to mark the answer in it. */
+  questions: readonly Asked[];
+}
+type Asked = Pick<Question, 'id' | 'marks'> & { followUps: readonly Pick<FollowUp, 'marks'>[] };
+
+/** One of those that we keep, with what is asked about it. */
+export interface Exhibit extends ShownExhibit {
   questions: readonly Question[];
   /** It belongs to our example of a flight: its questions are of that flight, and no other exam may draw them. */
   ofFlight?: true;

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { Rating } from '@rightseat/contract';
 import { z } from 'zod';
 import { exhibits } from '#exhibits/exhibits.ts';
+import { halvesLogById } from '#exhibits/flight/halves-log.ts';
 import { AcsDocument } from './acs.ts';
 import { askName } from './ask-name.ts';
 import { type Content, createContent } from './content.ts';
@@ -33,22 +34,25 @@ export function loadContentFrom(folder: URL, shown: readonly Exhibit[] = []): Co
     ...shown.flatMap(({ ofFlight, questions }) => (ofFlight ? [] : questions)),
   ];
   const knownAnswers = openKnownAnswers(new URL('answers/', folder));
-  return createContent({
-    exhibits: shown,
-    questions: questions.map((question) => ({
-      ...question,
-      knownAnswers: () => knownAnswers(question.id),
-      followUps: question.followUps.map((followUp, index) => ({
-        ...followUp,
-        knownAnswers: () => knownAnswers(askName(question.id, index)),
+  return createContent(
+    {
+      exhibits: shown,
+      questions: questions.map((question) => ({
+        ...question,
+        knownAnswers: () => knownAnswers(question.id),
+        followUps: question.followUps.map((followUp, index) => ({
+          ...followUp,
+          knownAnswers: () => knownAnswers(askName(question.id, index)),
+        })),
       })),
-    })),
-    acs: {
-      private: readAs(AcsDocument, new URL('acs/private.json', folder)),
-      instrument: readAs(AcsDocument, new URL('acs/instrument.json', folder)),
+      acs: {
+        private: readAs(AcsDocument, new URL('acs/private.json', folder)),
+        instrument: readAs(AcsDocument, new URL('acs/instrument.json', folder)),
+      },
+      facts: readAs(z.array(RegulationFact), new URL('facts/regulations.json', folder)),
     },
-    facts: readAs(z.array(RegulationFact), new URL('facts/regulations.json', folder)),
-  });
+    halvesLogById,
+  );
 }
 
 function loadQuestions(folder: URL): Question[] {

@@ -1,4 +1,4 @@
-import type { Exhibit } from '#content/exhibit.ts';
+import type { ShownExhibit } from '#content/exhibit.ts';
 import type { Asked } from './find-askable.ts';
 import { tellingStems } from './find-corrected.ts';
 import { askingPart } from './own-question.ts';
@@ -35,7 +35,7 @@ const asksWhat =
 const asksRule = /\b(?:can|could|may|might|must|would|should|shall|will|allowed|legal|okay)\b/i;
 
 /** "What's the freezing level, is it written there?", "Are those the two at the corner?", with it in front of him. */
-export function asksOfPage(text: string, { description, spoken = '' }: Exhibit): boolean {
+export function asksOfPage(text: string, { description, spoken = '' }: ShownExhibit): boolean {
   const asks = askingPart(text);
   if (/\byou\b/i.test(asks)) return false;
   if (ofPage.test(asks)) return true;

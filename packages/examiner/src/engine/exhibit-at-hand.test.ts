@@ -8,7 +8,7 @@ const content = loadContent();
 const FIRST = 'pa.i.c-thunderstorms';
 const SHOWN = 'pa.i.c-exhibit-metar';
 const PLAIN = 'pa.i.c-fronts';
-const exhibit = content.exhibitById('metar-and-taf')!;
+const exhibit = content.exhibits.find(({ id }) => id === 'metar-and-taf')!;
 const [question] = exhibit.questions;
 
 const said = (text: string): ExamEvent => ({

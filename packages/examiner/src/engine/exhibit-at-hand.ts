@@ -1,11 +1,14 @@
 import type { Content } from '#content/content.ts';
-import type { Exhibit } from '#content/exhibit.ts';
+import type { ShownExhibit } from '#content/exhibit.ts';
 import { randomAt } from '#random.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
 import { lines } from './lines.ts';
 
 /** What lies in front of the pilot while this question stands; null where it needs nothing. */
-export function exhibitAtHand({ phase, hasTable, current }: ExamState, content: Content): Exhibit | null {
+export function exhibitAtHand(
+  { phase, hasTable, current }: ExamState,
+  content: Content,
+): ShownExhibit | null {
   if (phase !== 'running' || !hasTable || !current) return null;
   return exhibitOf(current, content);
 }
@@ -26,13 +29,13 @@ export function layOut(
 ): string[] {
   const exhibit = exhibitOf(next, content);
   const last = state.asked.at(-1);
-  if (!exhibit || (last && exhibitOf(last, content) === exhibit)) return [];
+  if (!exhibit || (last && exhibitOf(last, content)?.id === exhibit.id)) return [];
   const { seed } = state.options;
   const at = Math.floor(randomAt(seed, FIRST_DRAW + state.asked.length) * lines.layOut.length);
   return [lines.layOut[at]!.replace('…', exhibit.called)];
 }
 
-function exhibitOf({ questionId }: Pick<AskedQuestion, 'questionId'>, content: Content): Exhibit | null {
+function exhibitOf({ questionId }: Pick<AskedQuestion, 'questionId'>, content: Content): ShownExhibit | null {
   const id = content.questionById(questionId)?.exhibit;
   return (id !== undefined && content.exhibitById(id)) || null;
 }

@@ -64,7 +64,22 @@ const pushedHard = example(({ book }) => book?.day?.takeoff.tailwindKnots === 6)
 const breeze = example(({ trip }) => trip.headwindKnots === 10);
 const byDay = example(({ trip }) => !trip.landsAtNight);
 
+const airways = (headwindKnots: number): Scenario => {
+  for (let seed = 0; ; seed++) {
+    const scenario = buildScenario(exampleFlight, 'instrument', String(seed), true);
+    const { trip, ifr } = scenario;
+    if (trip.headwindKnots === headwindKnots && ifr.alternateMinutes === 25) return scenario;
+  }
+};
+const along = airways(10);
+
 const right: [Scenario, string, string][] = [
+  [along, 'log', '40 over 105 is 23 minutes, so about three and a half gallons.'],
+  [along, 'least after log', '173 minutes in all, with the 45, so 26 gallons.'],
+  [along, 'least after log', 'Fifteen and a half, three point eight and six point seven five, so 26.1.'],
+  [along, 'weather', "No go. There's light rime where we filed, and a 172 isn't approved for ice."],
+  [slow, 'halves', 'Ninety over 105 is 51 minutes, so 7.7 gallons.'],
+  [slow, 'late after halves', 'Ninety one miles in an hour flat, so 91 knots.'],
   [breeze, 'log', '40 over 105 is 23 minutes, so about three and a half gallons.'],
   [breeze, 'log', 'Twenty-three minutes and 3.4 gallons.'],
   [
@@ -148,6 +163,9 @@ it.each(right)('an answer in other words holds: %#', (scenario, id, answer) => {
 });
 
 const wrong: [Scenario, string, string][] = [
+  [along, 'least after log', 'Two hours eight, so 19.3 gallons.'],
+  [along, 'weather', 'Light rime is nothing, we go with the pitot heat on.'],
+  [slow, 'halves', 'At 115 knots 47 minutes, so 7.1 gallons.'],
   [slow, 'time', 'At 115 knots 94 minutes, 14 gallons.'],
   [sideways, 'balance', '44.5 inches, that is too far back.'],
   [sideways, 'wind', 'Ten knots across, so we can go.'],

@@ -1,7 +1,9 @@
 import type { Flight, Rating } from '@rightseat/contract';
 import { toTenth } from '#content/question-parts.ts';
 import { randomAt } from '#random.ts';
-import { exampleHandbook, exampleRoute } from './example-flight.ts';
+import { exampleAirways, exampleHandbook, exampleRoute } from './example-flight.ts';
+import { planAirways } from './plan-airways.ts';
+import { planHalves } from './plan-halves.ts';
 import { planRoute } from './plan-route.ts';
 import { POUNDS_PER_GALLON, readHandbook } from './read-handbook.ts';
 import { type DrawnDay, readHandbookDay } from './read-handbook-day.ts';
@@ -64,12 +66,11 @@ export function buildScenario(flight: Flight, rating: Rating, seed: string, isEx
       })
     : undefined;
   const day = book && readHandbookDay(exampleHandbook, drawDay(seed), book.balance?.pounds, leg);
-  return {
+  const scenario: Scenario = {
     rating,
     flight,
     leg,
     ...(book && { book: { ...book, day } }),
-    ...(isExample && { route: planRoute(flight, trip, exampleRoute) }),
     isExample,
     load: addUp(flight),
     trip,
@@ -100,6 +101,16 @@ export function buildScenario(flight: Flight, rating: Rating, seed: string, isEx
       spareMinutes,
     },
   };
+  return { ...scenario, ...logOf(scenario) };
+}
+
+/** Of our example the way is known, on which it is flown by its rules; of any other flight no more than that it has two halves. */
+function logOf(scenario: Scenario): Pick<Scenario, 'route' | 'airways' | 'halves'> {
+  const { flight, trip, rating, isExample } = scenario;
+  if (!isExample) return { halves: planHalves(flight, scenario) };
+  return rating === 'private'
+    ? { route: planRoute(flight, trip, exampleRoute) }
+    : { airways: planAirways(flight, scenario, exampleAirways) };
 }
 
 function drawDay(seed: string): DrawnDay {

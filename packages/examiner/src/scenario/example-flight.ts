@@ -71,3 +71,30 @@ export const exampleRoute = {
   },
 };
 export type ExampleRoute = typeof exampleRoute;
+
+/**
+ * The same way under IFR, along airways. Fixes, minimum altitudes and weather are made up; the lowest of these altitudes are those that
+ * the flight is told with where its radios die.
+ */
+export const exampleAirways = {
+  altitudeFeet: 11_000,
+  windFrom: 30,
+  legs: [
+    { to: 'Valley VOR', course: 29, miles: 58, minimumFeet: 4_000 },
+    { to: 'Foothill fix', course: 29, miles: 40, minimumFeet: 5_000 },
+    { to: 'Reservoir fix', course: 35, miles: 34, minimumFeet: 6_000 },
+    { to: 'Lake VOR', course: 36, miles: 29, minimumFeet: 13_000 },
+    { to: 'Reno', course: 37, miles: 20, minimumFeet: 11_000 },
+  ],
+  emptyLeg: 1,
+  sky: {
+    /** In zulu hours of the fourteenth. */
+    leaves: { date: 14, hour: 16 },
+    freezingFeet: 9_000,
+    layer: { baseFeet: 6_000, topFeet: 15_000 },
+    ice: { time: '1510', atFeet: 11_000, celsius: -4, fromFeet: 9_500, toFeet: 13_000 },
+    /** Its forecast for the time that counts. It has an ILS. */
+    alternate: { name: 'Sage Field', code: 'KSGE', ceilingFeet: 900, miles: 3, landsAt: 19 },
+  },
+};
+export type ExampleAirways = typeof exampleAirways;

@@ -12,11 +12,7 @@ export function planRoute(
   { headwindKnots, landsAtNight }: Scenario['trip'],
   route: ExampleRoute,
 ): NonNullable<Scenario['route']> {
-  const legs = route.legs.map((leg) => {
-    const groundspeedKnots = overGround(flight.cruiseKnots, headwindKnots, route.windFrom - leg.course);
-    const minutes = Math.round((leg.miles / groundspeedKnots) * 60);
-    return { ...leg, groundspeedKnots, minutes, gallons: toTenth((flight.gallonsPerHour * minutes) / 60) };
-  });
+  const legs = flyLegs(flight, { knots: headwindKnots, from: route.windFrom }, route.legs);
   return {
     log: {
       altitudeFeet: route.altitudeFeet,
@@ -34,6 +30,28 @@ export function planRoute(
     sky: skyOf(route.sky, landsAtNight),
   };
 }
+
+interface Leg {
+  course: number;
+  miles: number;
+}
+
+/** Each leg with what the wind makes of it. */
+export function flyLegs<Planned extends Leg>(
+  flight: Pick<Flight, 'cruiseKnots' | 'gallonsPerHour'>,
+  wind: { knots: number; from: number },
+  legs: readonly Planned[],
+) {
+  return legs.map((leg) => {
+    const groundspeedKnots = overGround(flight.cruiseKnots, wind.knots, wind.from - leg.course);
+    const minutes = Math.round((leg.miles / groundspeedKnots) * 60);
+    return { ...leg, groundspeedKnots, minutes, gallons: burnt(flight, minutes) };
+  });
+}
+
+/** To a tenth, as a log has it. */
+export const burnt = ({ gallonsPerHour }: Pick<Flight, 'gallonsPerHour'>, minutes: number): number =>
+  toTenth((gallonsPerHour * minutes) / 60);
 
 /** The wind triangle: what blows along the course, and the little that crabbing into the rest of it costs. */
 function overGround(airspeed: number, wind: number, angle: number): number {

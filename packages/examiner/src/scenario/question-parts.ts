@@ -1,5 +1,5 @@
 import type { Question } from '#content/question.ts';
-import { acceptedBy, numbersOf } from '#content/question-parts.ts';
+import { acceptedBy, numbersOf, toTenth } from '#content/question-parts.ts';
 import { assumeOfFlight } from './assume-flight.ts';
 import type { Scenario } from './scenario.ts';
 
@@ -47,4 +47,13 @@ export function aboutFlight(scenario: Scenario, draft: Draft): Question {
     ...draft,
     assume: assumeOfFlight(scenario, draft.assume ?? []),
   };
+}
+
+/** "103 minutes", "an hour and 43", "one forty-three", "1.7 hours". */
+export function asTime(minutes: number): string[] {
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const whole = [String(minutes), String(toTenth(minutes / 60))];
+  if (hours === 0) return whole;
+  const run = `${hours}${String(rest).padStart(2, '0')}`;
+  return [...whole, run, `hour ${rest}`, `hour and ${rest}`, `${hours} plus ${rest}`];
 }

@@ -1,4 +1,6 @@
 import type { Question } from '#content/question.ts';
+import { askAirwayLog } from './questions/airway-log.ts';
+import { askAirwayWeather } from './questions/airway-weather.ts';
 import { askAlternate } from './questions/alternate.ts';
 import { askBalance } from './questions/balance.ts';
 import { askBattery } from './questions/battery.ts';
@@ -10,6 +12,7 @@ import { askDiversion } from './questions/diversion.ts';
 import { askFuelCheck } from './questions/fuel-check.ts';
 import { askFuelReserve } from './questions/fuel-reserve.ts';
 import { askGlide } from './questions/glide.ts';
+import { askHalvesLog } from './questions/halves-log.ts';
 import { askHaze } from './questions/haze.ts';
 import { askInoperative } from './questions/inoperative.ts';
 import { askInstrumentFuel } from './questions/instrument-fuel.ts';
@@ -52,6 +55,7 @@ const builders: Record<Scenario['rating'], readonly ((scenario: Scenario) => Que
     askBattery,
     askNavigationLog,
     askRouteWeather,
+    askHalvesLog,
   ],
   instrument: [
     askAlternate,
@@ -61,6 +65,9 @@ const builders: Record<Scenario['rating'], readonly ((scenario: Scenario) => Que
     askVorCheck,
     askMissedApproach,
     askLostRadio,
+    askAirwayLog,
+    askAirwayWeather,
+    askHalvesLog,
   ],
 };
 

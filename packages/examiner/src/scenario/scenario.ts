@@ -75,6 +75,65 @@ export interface RouteSky {
   storms: { from: number; until: number; miles: number; brokenFeet: number };
 }
 
+/** The log of a flight along airways, with what the rule wants in the tanks where it has to name an alternate. */
+export interface AirwayLog {
+  altitudeFeet: number;
+  windFrom: number;
+  windKnots: number;
+  cruiseKnots: number;
+  gallonsPerHour: number;
+  legs: readonly {
+    to: string;
+    course: number;
+    miles: number;
+    minimumFeet: number;
+    groundspeedKnots: number;
+    minutes: number;
+    gallons: number;
+  }[];
+  emptyLeg: number;
+  alternate: { minutes: number; gallons: number };
+  least: LeastFuel;
+  /** The leg whose minimum altitude lies above the one that is filed, and the fix where it begins. */
+  high: { from: string; to: string; leg: number; minimumFeet: number; minutes: number };
+}
+
+/** By 91.167: to the destination, to the alternate, and the reserve. */
+export interface LeastFuel {
+  alternateMinutes: number;
+  minutes: number;
+  gallons: number;
+}
+
+/** Ice on the airways, and the forecast of the alternate, which has an ILS. */
+export interface AirwaySky {
+  leaves: { date: number; hour: number };
+  freezingFeet: number;
+  layer: { baseFeet: number; topFeet: number };
+  ice: { time: string; atFeet: number; celsius: number; fromFeet: number; toFeet: number };
+  alternate: { name: string; code: string; ceilingFeet: number; miles: number; landsAt: number };
+}
+
+/** The log of a pilot's own flight: of its checkpoints nothing is known, so it has two halves. */
+export interface HalvesLog {
+  cruiseKnots: number;
+  headwindKnots: number;
+  groundspeedKnots: number;
+  gallonsPerHour: number;
+  halves: readonly [Half, Half];
+  /** Halfway: so late, in so many minutes, which makes so many knots. */
+  late: { minutes: number; afterMinutes: number; knots: number };
+  /** Whether what it leaves with takes it there at that speed, with the reserve; absent where that is too close to call. */
+  lasts?: { leavesWith: number; needs: number; isEnough: boolean };
+  /** Under IFR. */
+  least?: LeastFuel;
+}
+interface Half {
+  miles: number;
+  minutes: number;
+  gallons: number;
+}
+
 /**
  * One flight with what happens on it, as plain JSON in the exam's state. Made by code before the first word; every
  * figure that the examiner says of the flight stands here, so that nothing later can contradict it. Pounds, gallons,
@@ -132,6 +191,10 @@ export interface Scenario {
   };
   /** Of the example, whose route is known; absent of exams from before it was asked. */
   route?: { log: NavigationLog; sky: RouteSky };
+  /** The same of the example under IFR. */
+  airways?: { log: AirwayLog; sky: AirwaySky };
+  /** Of a pilot's own flight; absent of exams from before it was asked. */
+  halves?: HalvesLog;
   /** What the rule wants left at the first landing, and what that is by the airplane's own fuel flow. */
   reserve: { minutes: number; gallons: number };
   weather: {

@@ -2,9 +2,9 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { askNavigationLog, navigationLogId } from '#scenario/questions/navigation-log.ts';
 import type { Scenario } from '#scenario/scenario.ts';
 import { type Piece, plain, tableSheet } from '../sheet.ts';
+import { captionOf, EMPTY } from './log-words.ts';
 
 const columns = ['To', 'True course', 'NM', 'GS', 'Min', 'Gal', 'Highest ground'];
-const EMPTY = '____';
 
 /** A page of the log that belongs to a flight, with two boxes left for the pilot. */
 export function navigationLog(scenario: Scenario): Exhibit[] {
@@ -22,7 +22,7 @@ export function navigationLog(scenario: Scenario): Exhibit[] {
       [`${leg} ground`, highestFeet.toLocaleString('en-US')],
     ],
   );
-  const caption = `Watsonville to Reno at ${log.altitudeFeet.toLocaleString('en-US')} feet. True airspeed ${log.cruiseKnots} knots, wind ${String(log.windFrom).padStart(3, '0')}° at ${log.windKnots} knots, ${log.gallonsPerHour.toFixed(1)} gallons an hour. Heights in feet above the sea.`;
+  const caption = `Watsonville to Reno at ${captionOf(log)} Heights in feet above the sea.`;
   return [
     {
       id: navigationLogId(log),

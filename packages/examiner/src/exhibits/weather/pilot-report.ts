@@ -35,27 +35,41 @@ const kinds = { RIME: 'rime', CLR: 'clear', MX: 'mixed' } as const;
 const level = (feet: number) => String(feet / 100).padStart(3, '0');
 const feet = (value: number) => value.toLocaleString('en-US');
 
-/** A pilot's report on the route. */
-export function pilotReportOnRoute(report: PilotReport): Exhibit {
-  const id = 'pilot-report';
-  const { icing, turbulence, top, base, celsius } = report;
-  const cold = celsius < 0 ? `M${String(-celsius).padStart(2, '0')}` : String(celsius).padStart(2, '0');
-  const line: Piece[] = [
+/** As it is passed on; `sky`, `temperature`, `turbulence` and `icing` are its pieces. */
+export function codePilotReport(report: PilotReport): Piece[] {
+  const { icing, turbulence, top, base } = report;
+  return [
     `UA /OV ${report.over} /TM ${report.time} /FL${level(report.feet)} /TP ${report.airplane} /`,
     ['sky', `SK BKN${level(base)}-TOP${level(top)}`],
     ' /',
-    ['temperature', `TA ${cold}`],
+    ['temperature', `TA ${cold(report)}`],
     ' /',
     ['turbulence', `TB ${turbulence}`],
     ' /',
     ['icing', `IC ${icing.amount} ${icing.kind} ${level(icing.from)}-${level(icing.to)}`],
   ];
+}
+
+/** "It reads:", and then piece by piece. */
+export function readPilotReport(report: PilotReport): string {
+  const { icing, turbulence, top, base } = report;
+  return `It reads: U A, over ${report.overInWords}, at ${report.time} zulu, at ${feet(report.feet)} feet, a ${report.airplane}. Sky: B K N ${level(base)}, top ${level(top)}. Temperature ${cold(report)}. Turbulence ${turbulence}. Icing ${icing.amount} ${icing.kind}, ${level(icing.from)} to ${level(icing.to)}.`;
+}
+
+const cold = ({ celsius }: PilotReport) =>
+  celsius < 0 ? `M${String(-celsius).padStart(2, '0')}` : String(celsius).padStart(2, '0');
+
+/** A pilot's report on the route. */
+export function pilotReportOnRoute(report: PilotReport): Exhibit {
+  const id = 'pilot-report';
+  const { icing, turbulence, top } = report;
+  const line = codePilotReport(report);
   const [rough, ice] = [amounts[turbulence], `${amounts[icing.amount]} ${kinds[icing.kind]}`];
   return {
     id,
     title: 'A pilot report on your route',
     called: 'a pilot report from your route',
-    spoken: `It reads: U A, over ${report.overInWords}, at ${report.time} zulu, at ${feet(report.feet)} feet, a ${report.airplane}. Sky: B K N ${level(base)}, top ${level(top)}. Temperature ${cold}. Turbulence ${turbulence}. Icing ${icing.amount} ${icing.kind}, ${level(icing.from)} to ${level(icing.to)}.`,
+    spoken: readPilotReport(report),
     description: plain(line),
     sheet: (marked) => [linesSheet('PIREP', [line], marked)],
     questions: [

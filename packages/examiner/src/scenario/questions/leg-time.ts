@@ -1,5 +1,5 @@
 import type { Question } from '#content/question.ts';
-import { aboutFlight, asHeard, figuresBetween, point, toTenth } from '../question-parts.ts';
+import { aboutFlight, asHeard, asTime, figuresBetween, point, toTenth } from '../question-parts.ts';
 import type { Scenario } from '../scenario.ts';
 import { byWhoseNumbers, figure } from '../speak-flight.ts';
 
@@ -58,13 +58,4 @@ export function askLegTime(scenario: Scenario): Question | null {
     ],
     references: ['FAA-H-8083-25 ch. 16', 'FAA-S-ACS-6C PA.VI.A'],
   });
-}
-
-/** "103 minutes", "an hour and 43", "one forty-three", "1.7 hours". */
-function asTime(minutes: number): string[] {
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
-  const whole = [String(minutes), String(toTenth(minutes / 60))];
-  if (hours === 0) return whole;
-  const run = `${hours}${String(rest).padStart(2, '0')}`;
-  return [...whole, run, `hour ${rest}`, `hour and ${rest}`, `${hours} plus ${rest}`];
 }

@@ -1,10 +1,11 @@
 import type { Question } from '#content/question.ts';
 import { aboutFlight, asHeard, heardAround, point } from '../question-parts.ts';
 import type { NavigationLog, Scenario } from '../scenario.ts';
-import { byWhoseNumbers, figure } from '../speak-flight.ts';
+import { figure } from '../speak-flight.ts';
+import { emptyBoxes } from './empty-boxes.ts';
 
-/** In minutes, gallons and knots: who works with a wheel or in his head rounds. */
-const CLOSE = { minutes: 1, gallons: 0.3, knots: 2 };
+/** Who works with a wheel or in his head rounds. */
+const CLOSE_KNOTS = 2;
 
 /** Its wind is drawn, and what stands in it with the wind. */
 export const navigationLogId = ({ windKnots }: Pick<NavigationLog, 'windKnots'>) =>
@@ -17,7 +18,6 @@ export function askNavigationLog(scenario: Scenario): Question | null {
   const { log } = route;
   const { altitudeFeet, marginFeet, nextFeet, late, tight } = log;
   const [from, empty] = [log.legs[log.emptyLeg - 1]!, log.legs[log.emptyLeg]!];
-  const whose = byWhoseNumbers(scenario);
   const [here, there] = [from.to.toLowerCase(), empty.to.toLowerCase()];
   return aboutFlight(scenario, {
     id: 'pa.i.d-your-flight-log',
@@ -25,42 +25,11 @@ export function askNavigationLog(scenario: Scenario): Question | null {
     acs: ['PA.I.D.K3a', 'PA.I.D.S3', 'PA.VI.A.K5c'],
     topic: 'The navigation log of your flight',
     level: 'application',
-    ask: `The leg to the ${there} isn't filled in. Work out the time and the fuel that belong there.`,
-    rephrase: `From the ${here} to the ${there}, tell me how long we take and how much we burn.`,
-    keyPoints: [
-      point(
-        'minutes',
-        `From the ${here} to the ${there} it takes ${empty.minutes} minutes, ${whose}.`,
-        [heardAround(empty.minutes, CLOSE.minutes, 1)],
-        { nudge: 'How many minutes is that?' },
-      ),
-      point(
-        'gallons',
-        `It burns ${empty.gallons} gallons, ${whose}.`,
-        [heardAround(empty.gallons, CLOSE.gallons, 0.1)],
-        { nudge: 'And in gallons?' },
-      ),
-      point(
-        'how',
-        'Distance divided by groundspeed, and that time by the fuel flow.',
-        [['divide', 'divided', 'over', 'times', 'groundspeed', 'ground speed', 'per hour', 'an hour']],
-        { essential: false },
-      ),
-    ],
-    modelAnswer: `The miles of that leg divided by the groundspeed make ${empty.minutes} minutes, and at our fuel flow that burns ${empty.gallons} gallons, ${whose}.`,
-    wrongAnswers: [
-      {
-        text: `It takes ${2 * empty.minutes + 7} minutes.`,
-        contradicts: 'minutes',
-        why: 'The division is wrong.',
-      },
-      {
-        text: `It burns ${figure(log.gallonsPerHour)} gallons.`,
-        contradicts: 'gallons',
-        why: 'That is a whole hour.',
-      },
-    ],
-    assume: [{ about: ['climb', 'taxi', 'takeoff'], say: 'Leave the climb out of it.' }],
+    ...emptyBoxes(scenario, {
+      called: `The leg to the ${there}`,
+      span: `From the ${here} to the ${there}`,
+      ...empty,
+    }),
     references: ['FAA-H-8083-25 ch. 16', 'FAA-S-ACS-6C PA.I.D'],
     marks: [`${log.emptyLeg} miles`, `${log.emptyLeg} knots`],
     followUps: [
@@ -73,7 +42,7 @@ export function askNavigationLog(scenario: Scenario): Question | null {
           point(
             'made',
             `${late.miles} miles in ${late.afterMinutes} minutes make about ${late.knots} knots.`,
-            [heardAround(late.knots, CLOSE.knots, 0.5)],
+            [heardAround(late.knots, CLOSE_KNOTS, 0.5)],
             { nudge: 'How many knots is that?' },
           ),
           point(

@@ -2,6 +2,7 @@ import { ExamChoice } from '@rightseat/contract';
 import { loadContent, startExam } from '@rightseat/examiner';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { atLength } from '../../../../../scripts/test/at-length.ts';
 import type { Message } from './completion-request.ts';
 import { readTurns } from './read-turns.ts';
 import { type Call, createExamReplay } from './replay-exam.ts';
@@ -11,6 +12,8 @@ const initial = startExam(
   { choice: ExamChoice.parse({}), kind: 'coach', limitSeconds: 1800, seed: 'replay' },
   content,
 );
+/** Each case holds its exam over and over from the beginning: some thousand turns in twenty cases. */
+const CASES = atLength(20, 200);
 const NO_CLOCK = { closingFromTurn: null, closedAtTurn: null };
 
 const call = (differs: Partial<Call>): Call => ({
@@ -48,7 +51,7 @@ describe('an exam run again', () => {
           expect(shared.run(call({ marks: clock }), turns).at(-1)).toEqual(alone.at(-1));
         }
       }),
-      { numRuns: 100 },
+      { numRuns: CASES },
     );
   });
 

@@ -76,14 +76,16 @@ export function planExam(
   const first = [...chosen.slice(0, rest), ...ofFlight].sort(inOrder);
   if (!first.length) return [];
   const later = chosen.slice(rest).sort(inOrder);
-  // Nobody is warm yet: the flight and whatever is to be looked at come after a first question. It is of the pilot's papers, or else
-  // of the first area: where all that was drawn of that is to be looked at, it takes the place of one of these.
+  // Nobody is warm yet: the flight and whatever is to be looked at come after a first question. It is of the pilot's papers or of
+  // what else begins a flight on this ground, or, where there is no flight, of the first area: where all that was drawn of that is to be
+  // looked at, it takes the place of one of these.
   const warmsUp = (question: Question) => !isAskedOfFlight(question) && isPlain(question);
   const firstArea = areaOf(first.toSorted(byNaturalOrder)[0]!);
   const isOfFirstArea = (question: Question) => areaOf(question) === firstArea;
-  const isOfPapers = (question: Question) => ofFlight.length > 0 && stopOf(question) === 'papers';
   const candidates = [...first, ...later, ...others].filter(warmsUp);
-  const opening = candidates.find(isOfPapers) ?? candidates.find(isOfFirstArea) ?? first.find(warmsUp);
+  const opening = ofFlight.length
+    ? candidates.toSorted((a, b) => stopRank(a) - stopRank(b))[0]
+    : (candidates.find(isOfFirstArea) ?? first.find(warmsUp));
   const gives = first.find((question) => isOfFirstArea(question) && !isAskedOfFlight(question));
   if (opening && gives && !first.includes(opening)) later.unshift(...first.splice(first.indexOf(gives), 1));
   const planned = [...first, ...later].filter((question) => question !== opening);

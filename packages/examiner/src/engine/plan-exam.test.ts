@@ -126,6 +126,16 @@ describe('the plan of an exam around a flight', () => {
     },
   );
 
+  it.each([
+    [1, 'papers'],
+    [2, 'route'],
+    [3, 'preflight'],
+    [4, 'route'],
+  ] as const)('warms up in leg %i with a case of where its ground begins a flight: %s', (leg, stop) => {
+    for (const seed of seeds)
+      expect(stopOf(roundOf({ rating: 'private', leg }, seed)[0]!.question)).toBe(stop);
+  });
+
   it('asks of several stops of the flight before it asks twice of one', () => {
     for (const seed of seeds) {
       const { questions } = planScenario({

@@ -29,7 +29,8 @@ export async function download(address, path, expected, folder) {
       // Another file, or a part of one: going on with it would never end well.
       rmSync(part, { force: true });
     } catch (error) {
-      if (error.code === 'ENOSPC') throw new Stop(`There is no room for ${part}: the disk is full.`);
+      // To try again helps nothing: who called says so.
+      if (error.code === 'ENOSPC') throw error;
       trouble = error.cause?.message ?? error.message;
     }
   }

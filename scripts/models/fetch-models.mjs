@@ -23,7 +23,16 @@ export function isHere(folder) {
  * @param {string} folder
  * @param {{ from: string | null, say: (line: string) => void }} options `from`: another address than the registries
  */
-export async function fetchModels(folder, { from, say }) {
+export async function fetchModels(folder, options) {
+  try {
+    await fetchInto(folder, options);
+  } catch (error) {
+    if (error.code !== 'ENOSPC') throw error;
+    throw new Stop(`There is no room for the natural voice in ${folder}: the disk is full.`);
+  }
+}
+
+async function fetchInto(folder, { from, say }) {
   const { files, archives, licence } = modelFiles;
   const missing = files.filter((file) => !isWhole(join(folder, file.name), file));
   if (missing.length === 0) return say(`The natural voice is here already: ${folder}`);

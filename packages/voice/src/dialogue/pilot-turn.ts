@@ -7,6 +7,7 @@ import { transcribe } from '#stages/transcribe.ts';
 import type { TurnTiming } from '#stats.ts';
 import type { BargeInGate } from '#turns/barge-in-gate.ts';
 import { END_OF_TURN_WAIT, endOfTurnWait } from '#turns/end-of-turn-wait.ts';
+import { createThinkingPace } from '#turns/thinking-pace.ts';
 import type { TurnHold } from '#turns/turn-hold.ts';
 import type { DialogueOptions } from './dialogue-options.ts';
 import type { ExaminerTurn, Occasion } from './examiner-turn.ts';
@@ -59,8 +60,11 @@ export interface PilotTurn {
 
 export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
   const { clock, engines, responder, floor, hold, gate, examiner, send, elapsedMs, stats, go } = options;
+  const pace = createThinkingPace();
   let lastGiven: GivenAnswer | null = null;
   let lastFrameAt = clock.now();
+  /** By the clock, of the turn before this one. */
+  let lastVoiceEndedAt = clock.now();
 
   function begin(
     frames: readonly SpeechFrame[],
@@ -75,9 +79,13 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
       onFault: options.onFault,
     });
     for (const frame of frames) answer.add(frame);
-    if (continues) stats.merges++;
     const now = clock.now();
     lastFrameAt = now;
+    if (continues) {
+      stats.merges++;
+      const wentOnAt = now - (frames.length - Math.max(0, frames.findIndex(isVoiced))) * FRAME_MS;
+      notePause(lastVoiceEndedAt, wentOnAt);
+    }
     floor.take({
       name: 'answering',
       answer,
@@ -90,10 +98,16 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
     });
   }
 
+  /** Not of one that was held open by hand. */
+  function notePause(from: number, to: number): void {
+    if (hold.heldUntil() <= from) pace.notePause(to - from);
+  }
+
   function hear(answering: Answering, frame: SpeechFrame, recent: readonly SpeechFrame[]): void {
     lastFrameAt = clock.now();
     answering.answer.add(frame);
     if (isVoiced(frame)) {
+      notePause(answering.lastVoicedAt, lastFrameAt);
       answering.lastVoicedAt = lastFrameAt;
       if (answering.levels.length < MOST_LEVELS)
         answering.levels.push({ probability: frame.probability, levelDb: frame.levelDb });
@@ -117,12 +131,14 @@ export function createPilotTurn(options: PilotTurnOptions): PilotTurn {
     const unheardMs = stalledMs > STALLED_AFTER_MS ? stalledMs : 0;
     const silentMs = Math.min(answering.answer.silentMs() + unheardMs, clock.now() - hold.heldUntil());
     if (silentMs < END_OF_TURN_WAIT.closed) return;
-    const waitMs = endOfTurnWait(answering.answer.settledText(), options.isAnswerSufficient);
+    const text = answering.answer.settledText();
+    const waitMs = endOfTurnWait(text, options.isAnswerSufficient, pace.unfinishedMs());
     if (silentMs >= waitMs) go(end(answering, waitMs, ''));
   }
 
   async function end(answering: Answering, waitMs: number, typed: string): Promise<void> {
-    const timing = beginTiming({ typed: false, voiceEndedAtMs: answering.lastVoicedAt, waitMs });
+    lastVoiceEndedAt = answering.lastVoicedAt;
+    const timing = beginTiming({ typed: false, voiceEndedAtMs: lastVoiceEndedAt, waitMs });
     if (answering.isEcho && !typed) {
       answering.answer.drop();
       floor.listen();

@@ -71,6 +71,35 @@ describe('the end of a turn', () => {
     expect(await waitFor(finished, 2)).toBeLessThan(950);
   });
 
+  it('is waited for longer with a pilot whom it has cut off', async () => {
+    const test = runConversation({ isAnswerSufficient: () => false });
+    await test.open();
+    const thinks = async (first: string, then: string) => {
+      await test.stream(speech(first));
+      await test.stream(silence(1_300));
+      await test.stream(speech(then));
+      await test.stream(silence(4_000));
+    };
+    await thinks('airspeed altimeter', 'compass tachometer');
+    await thinks('oil pressure', 'fuel gauge');
+    expect(answers(test)).toMatchObject([
+      { text: 'airspeed altimeter', continuesLastAnswer: false },
+      { text: 'airspeed altimeter compass tachometer', continuesLastAnswer: true },
+      { text: 'oil pressure fuel gauge', continuesLastAnswer: false },
+    ]);
+  });
+
+  it('is not waited for longer because an answer was held open by hand', async () => {
+    const test = runConversation({ isAnswerSufficient: () => false });
+    await test.open();
+    test.say({ type: 'contextual_update', text: 'thinking:on' });
+    await test.stream(speech('airspeed altimeter'));
+    await test.stream(silence(9_000));
+    await test.stream(speech('compass tachometer'));
+    test.say({ type: 'contextual_update', text: 'thinking:off' });
+    expect(await waitFor(test, 2)).toBeLessThan(1_350);
+  });
+
   it('does not come while the thinking control is on, however long the silence', async () => {
     const test = runConversation();
     await test.open();

@@ -20,12 +20,19 @@ export const END_OF_TURN_WAIT = {
 
 const YES_OR_NO = /^\W*(?:yes|yeah|yep|no|nope|correct|affirmative|negative)(?:,? sir)?\W*$/i;
 
-/** `text` is null while the last words are still being decoded. Open words outrank a sufficient answer. */
-export function endOfTurnWait(text: string | null, isAnswerSufficient: (text: string) => boolean): number {
-  if (text === null) return END_OF_TURN_WAIT.unfinished;
+/**
+ * `text` is null while the last words are still being decoded. Open words outrank a sufficient answer. `unfinishedMs` is
+ * longer for a pilot who has shown that he thinks longer: thinking-pace.ts.
+ */
+export function endOfTurnWait(
+  text: string | null,
+  isAnswerSufficient: (text: string) => boolean,
+  unfinishedMs: number = END_OF_TURN_WAIT.unfinished,
+): number {
+  if (text === null) return unfinishedMs;
   if (areWordsClosing(text)) return END_OF_TURN_WAIT.closed;
   if (YES_OR_NO.test(text)) return END_OF_TURN_WAIT.base;
   if (areWordsOpen(text)) return END_OF_TURN_WAIT.open;
   if (isAnswerSufficient(text)) return END_OF_TURN_WAIT.base;
-  return END_OF_TURN_WAIT.unfinished;
+  return unfinishedMs;
 }

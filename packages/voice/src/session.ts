@@ -48,6 +48,8 @@ export interface ConversationOptions {
   /** From the first initiation, over all connections. */
   limitMs: number;
   voice: string;
+  /** How fast the examiner speaks; without it as the voice does, which is 1. */
+  speed?: number;
   clock: Clock;
   /** Its lines are this conversation's: who hands it in has written that into it. */
   log: Log;
@@ -138,6 +140,7 @@ export function startConversation(options: ConversationOptions): Conversation {
       remainingMs,
       isAnswerSufficient: (text) => brain.isAnswerSufficient?.(text) ?? true,
       voice: options.voice,
+      speed: options.speed ?? 1,
       textOnly,
       send,
       nextEventId,

@@ -212,4 +212,8 @@ test('each examiner can be heard before he is chosen, by whoever has an account'
   expect(new Set(texts).size).toBe(3);
   expect(texts[1]).toContain('Robert Ellis');
   expect((await pilot.inject({ url: '/api/examiners/nobody/sample' })).statusCode).toBe(422);
+  const lengthAt = async (speed: string) =>
+    (await pilot.inject({ url: `/api/examiners/plain/sample?speed=${speed}` })).json().wav.length;
+  expect((await lengthAt('0.9')) / (await lengthAt('1'))).toBeCloseTo(1 / 0.9, 2);
+  expect((await pilot.inject({ url: '/api/examiners/plain/sample?speed=3' })).statusCode).toBe(422);
 });

@@ -5,6 +5,7 @@ import {
   SpeakDrillInput,
   SpokenDrillResult,
   VoiceSampleOutput,
+  VoiceSampleQuery,
 } from '@rightseat/contract';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -105,13 +106,14 @@ export const drillSpeechRoutes =
           tags: ['conversations'],
           summary: 'Some words of an examiner, in his voice',
           params: z.object({ persona: Persona }),
+          querystring: VoiceSampleQuery,
           response: { 200: VoiceSampleOutput },
         },
       },
       async (request) => {
         const { user } = await requireUser(request);
         await throttle(context, [{ limit: 'sayByUser', whom: user.id }]);
-        return aloud.sayAs(request.params.persona);
+        return aloud.sayAs(request.params.persona, request.query.speed);
       },
     );
   };

@@ -26,7 +26,7 @@ export interface SpokenLine {
 export interface PractiseAloud {
   /** Throws full where it cannot be said now. */
   say(text: string): Promise<SpokenLine>;
-  sayAs(persona: Persona): Promise<SpokenLine & { text: string }>;
+  sayAs(persona: Persona, speed: number): Promise<SpokenLine & { text: string }>;
   /** What was said, and whether it is rather an answer than a wish. Throws invalid_input where there are none, conflict while the last one is listened to, full. */
   hear(answer: { userId: string; questionId: string; pcm: string }): Promise<{
     text: string;
@@ -45,8 +45,8 @@ export function createPractiseAloud({
   const heardNow = new Set<string>();
   const onFault = (error: unknown) => log.warn({ err: error }, 'a recording could not be heard or spoken');
 
-  async function say(text: string): Promise<SpokenLine> {
-    const options = { voice: voices.ofLine(text), signal: AbortSignal.timeout(WAIT_MS) };
+  async function say(text: string, speed = 1): Promise<SpokenLine> {
+    const options = { voice: voices.ofLine(text), speed, signal: AbortSignal.timeout(WAIT_MS) };
     const pcm = await speakRecording(engines.tts, text, options).catch(onFault);
     if (!pcm) throw full(NOT_NOW, COME_BACK_SECONDS);
     const wav = Buffer.from(writeWav(pcm, SAMPLE_RATE_HZ)).toString('base64');
@@ -54,10 +54,10 @@ export function createPractiseAloud({
   }
 
   return {
-    say,
-    async sayAs(persona) {
+    say: (text) => say(text),
+    async sayAs(persona, speed) {
       const text = personaSample(persona);
-      return { text, ...(await say(text)) };
+      return { text, ...(await say(text, speed)) };
     },
     async hear({ userId, questionId, pcm }) {
       const samples = named('recording', () => decodeAudio(pcm));

@@ -47,6 +47,7 @@ export function startExamConversation(
     conversationId: claimed.id,
     limitMs: claimed.limitSeconds * 1000,
     voice: place.voice,
+    speed: claimed.examState.options.choice.speed ?? 1,
     clock: systemClock,
     log,
     onTurn: (turn) => voice.addTurn(turn, record.addTurn(turn)),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DebriefLine } from '../exam/debrief.ts';
-import { Rating } from '../exam/exam-choice.ts';
+import { Rating, SpeakingSpeed } from '../exam/exam-choice.ts';
 
 /** What a drill draws on: what is due (weak elements, open codes, then untouched ones), or one area. */
 export const DrillGround = z.discriminatedUnion('from', [
@@ -81,6 +81,9 @@ export type SpeakDrillInput = z.infer<typeof SpeakDrillInput>;
 export const SpokenDrillResult = DrillResult.extend({ heard: z.string() });
 export type SpokenDrillResult = z.infer<typeof SpokenDrillResult>;
 
-/** GET /api/examiners/:persona/sample: some words of an examiner, in his voice. */
+/** GET /api/examiners/:persona/sample?speed=0.9: some words of an examiner, in his voice. */
+export const VoiceSampleQuery = z.object({ speed: z.coerce.number().pipe(SpeakingSpeed).default(1) });
+export type VoiceSampleQuery = z.infer<typeof VoiceSampleQuery>;
+
 export const VoiceSampleOutput = z.object({ text: z.string(), wav: Wav });
 export type VoiceSampleOutput = z.infer<typeof VoiceSampleOutput>;

@@ -11,12 +11,18 @@ export type Manner = z.infer<typeof Manner>;
 export const Persona = z.enum(['plain', 'formal', 'warm']);
 export type Persona = z.infer<typeof Persona>;
 
+/** How fast our own voice speaks, in multiples of how it was made. What is further from that sounds like a machine. */
+export const SpeakingSpeed = z.number().min(0.9).max(1.15);
+export const speakingSpeeds = [0.9, 0.95, 1, 1.05, 1.1, 1.15] as const;
+
 /** What the pilot picks before the examiner speaks. */
 export const ExamChoice = z.object({
   rating: Rating.default('private'),
   manner: Manner.default('checkride'),
   /** Without one the examiner is plain. */
   persona: Persona.optional(),
+  /** Without one it is 1. */
+  speed: SpeakingSpeed.optional(),
   /** An ACS area of operation such as `PA.I`; without it the examiner plans across areas. */
   area: z
     .string()

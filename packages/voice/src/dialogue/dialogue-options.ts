@@ -15,6 +15,8 @@ export interface DialogueOptions {
   /** Until the limit. */
   remainingMs: () => number;
   voice: string;
+  /** 1 is as the voice speaks. */
+  speed: number;
   textOnly: boolean;
   send: (event: ExaminerEvent) => void;
   nextEventId: () => number;

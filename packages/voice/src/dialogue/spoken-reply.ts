@@ -14,6 +14,7 @@ export interface ReplyOptions {
   clock: Clock;
   tts: TextToSpeech;
   voice: string;
+  speed: number;
   /** The page asked for text alone: nothing is synthesised. */
   textOnly: boolean;
   send: (event: ExaminerEvent) => void;

@@ -2,6 +2,7 @@ import { SAMPLE_RATE_HZ, type TextToSpeech } from '#io.ts';
 import { joinPcm } from '#pcm.ts';
 import { splitSentences } from '#spoken/split-sentences.ts';
 import { toSpeakable } from '#spoken/to-speakable.ts';
+import { createSpeedChange } from '#stages/change-speed.ts';
 
 /** Between two sentences, as between two of a reply. */
 const PAUSE_MS = 180;
@@ -10,7 +11,7 @@ const PAUSE_MS = 180;
 export async function speakRecording(
   tts: TextToSpeech,
   text: string,
-  { voice, signal }: { voice: string; signal: AbortSignal },
+  { voice, speed = 1, signal }: { voice: string; speed?: number; signal: AbortSignal },
 ): Promise<Int16Array | null> {
   const pause = new Int16Array((SAMPLE_RATE_HZ * PAUSE_MS) / 1000);
   const parts: Int16Array[] = [];
@@ -19,5 +20,6 @@ export async function speakRecording(
     if (!pcm) return null;
     parts.push(pcm, pause);
   }
-  return joinPcm(parts.slice(0, -1));
+  const change = createSpeedChange(speed);
+  return joinPcm([...parts.slice(0, -1).map(change.push), change.end()]);
 }

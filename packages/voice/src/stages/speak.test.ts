@@ -5,13 +5,14 @@ import { speak } from './speak.ts';
 
 const SENTENCES = ['What is a stall?', 'And a spin?'];
 
-function talk(tts: TextToSpeech, signal = new AbortController().signal) {
+function talk(tts: TextToSpeech, speed = 1) {
   const faults: unknown[] = [];
   const parts = speak(SENTENCES, {
     tts,
     voice: 'test',
+    speed,
     toSpeakable: (text) => text,
-    signal,
+    signal: new AbortController().signal,
     onFault: (error) => faults.push(error),
   });
   return { parts, faults };
@@ -42,6 +43,24 @@ describe('speaking', () => {
       [SENTENCES[1], [1], false, false],
       [SENTENCES[1], [], false, true],
     ]);
+  });
+
+  it.each([
+    ['at once', { synthesise: async () => new Int16Array(9_000) }],
+    [
+      'as it comes',
+      {
+        synthesise,
+        async *stream() {
+          for (let part = 0; part < 9; part++) yield new Int16Array(1_000);
+        },
+      },
+    ],
+  ])('takes as long as its speed makes it, a voice that speaks %s', async (_, tts: TextToSpeech) => {
+    const lengths = new Map<string, number>();
+    for await (const { text, pcm } of talk(tts, 1.15).parts)
+      lengths.set(text, (lengths.get(text) ?? 0) + pcm.length);
+    expect([...lengths]).toEqual(SENTENCES.map((text) => [text, Math.round(9_000 / 1.15)]));
   });
 
   it('leaves out what the voice loses twice, and goes on', async () => {

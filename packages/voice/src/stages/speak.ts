@@ -1,4 +1,6 @@
 import type { TextToSpeech } from '#io.ts';
+import { joinPcm } from '#pcm.ts';
+import { createSpeedChange } from './change-speed.ts';
 import { readAhead } from './read-ahead.ts';
 
 /** A sentence, or as much of it as an engine that takes its time has made since the last part. */
@@ -14,6 +16,8 @@ export interface SpokenPart {
 export interface SpeakOptions {
   tts: TextToSpeech;
   voice: string;
+  /** 1 is as the voice speaks. */
+  speed: number;
   toSpeakable: (sentence: string) => string;
   signal: AbortSignal;
   onFault: (error: unknown) => void;
@@ -46,25 +50,27 @@ export async function* speak(
  * again from its beginning. Never rejects.
  */
 async function* synthesise(text: string, options: SpeakOptions): AsyncGenerator<SpokenPart> {
-  const { tts, voice, toSpeakable, signal, onFault } = options;
+  const { tts, voice, speed, toSpeakable, signal, onFault } = options;
   const request = { text: toSpeakable(text), voice, signal };
+  let change = createSpeedChange(speed);
   let isFirst = true;
   for (let attempt = 1; attempt <= 2; attempt++) {
     try {
       if (!tts.stream) {
         const pcm = await tts.synthesise(request);
-        if (pcm) yield { text, pcm, isFirst, isLast: true };
+        if (pcm) yield { text, pcm: joinPcm([change.push(pcm), change.end()]), isFirst, isLast: true };
         return;
       }
       for await (const pcm of tts.stream(request)) {
-        yield { text, pcm, isFirst, isLast: false };
+        yield { text, pcm: change.push(pcm), isFirst, isLast: false };
         isFirst = false;
       }
       break;
     } catch (error) {
       if (signal.aborted) return;
       onFault(error);
+      change = createSpeedChange(speed);
     }
   }
-  if (!isFirst) yield { text, pcm: new Int16Array(0), isFirst, isLast: true };
+  if (!isFirst) yield { text, pcm: change.end(), isFirst, isLast: true };
 }

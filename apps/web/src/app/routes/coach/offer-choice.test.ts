@@ -23,14 +23,21 @@ it.each(['leg=9', 'leg=x', 'rating=glider', `retest=${'x'.repeat(65)}`])('passes
 });
 
 it('offers rating and examiner of the last exam again, and neither its manner nor its ground', () => {
-  const last = { rating: 'instrument', manner: 'checkride', persona: 'warm', area: 'IR.I' } as const;
-  const again = { rating: 'instrument', manner: 'coach', persona: 'warm' };
+  const last = {
+    rating: 'instrument',
+    manner: 'checkride',
+    persona: 'warm',
+    speed: 0.9,
+    area: 'IR.I',
+  } as const;
+  const again = { rating: 'instrument', manner: 'coach', persona: 'warm', speed: 0.9 };
   expect(offer('', last)).toEqual(again);
   expect(offer('leg=9', last)).toEqual(again);
   expect(offer('rating=private&leg=2&manner=checkride', last)).toEqual({
     rating: 'private',
     manner: 'checkride',
     persona: 'warm',
+    speed: 0.9,
     leg: 2,
   });
   expect(offer('retest=conv_1', last)).toEqual({ ...again, manner: 'checkride', retest: 'conv_1' });

@@ -5,7 +5,7 @@ type NextLeg = Pick<ExamChoice, 'manner'> & { leg: number };
 
 /**
  * The exam that the page offers before the pilot chooses: what a link chose (a leg of the plan, a retest), as far as
- * it is sound; for the rest the rating and the examiner of the last one, and the leg that comes next.
+ * it is sound; for the rest the rating and the examiner of the last one with his speed, and the leg that comes next.
  */
 export function offerChoice(
   search: URLSearchParams,
@@ -16,7 +16,8 @@ export function offerChoice(
   const leg = search.get('leg');
   const comes = leg || search.has('manner') ? null : next;
   const manner = Manner.catch(comes?.manner ?? 'coach').parse(search.get('manner'));
-  const plain = { rating, manner, ...(last?.persona && { persona: last.persona }) };
+  const { persona, speed } = last ?? {};
+  const plain = { rating, manner, ...(persona && { persona }), ...(speed && { speed }) };
   const retest = search.get('retest');
   if (retest) return ExamChoice.catch(plain).parse({ ...plain, manner: 'checkride', retest });
   const ground = leg ? { leg: Number(leg) } : comes && { leg: comes.leg };

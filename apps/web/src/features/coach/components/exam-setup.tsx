@@ -1,14 +1,12 @@
 import type { ExamChoice, ExamChoicesOutput } from '@rightseat/contract';
 import { Select } from '#components/select.tsx';
 import { FlightSection } from '../flight/flight-section.tsx';
+import type { ChangeChoice } from './change-choice.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import { CodesField } from './codes-field.tsx';
 import { MannerField } from './manner-field.tsx';
 import { PersonaField } from './persona-field.tsx';
 import { RatingField } from './rating-field.tsx';
-
-/** Told from what is chosen by then: codes are read while the pilot chooses on. */
-export type ChangeChoice = (change: (now: ExamChoice) => ExamChoice) => void;
 
 type ExamSetupProps = {
   choices: ExamChoicesOutput;
@@ -22,7 +20,7 @@ export function ExamSetup({ choices, choice, hasSamples, onChange }: ExamSetupPr
   const { areas = [], legs = [] } = choices.ratings.find(({ rating }) => rating === choice.rating) ?? {};
   const ground = groundOf(choice);
   const cover = (more: Partial<ExamChoice>) =>
-    onChange(({ rating, manner, persona }) => ({ rating, manner, persona, ...more }));
+    onChange(({ rating, manner, persona, speed }) => ({ rating, manner, persona, speed, ...more }));
   return (
     <div className="space-y-6">
       <form className="space-y-6" onSubmit={(event) => event.preventDefault()}>
@@ -30,14 +28,12 @@ export function ExamSetup({ choices, choice, hasSamples, onChange }: ExamSetupPr
           ratings={choices.ratings}
           chosen={choice.rating}
           // Areas belong to a rating: another one starts with all of its own.
-          onChoose={(rating) => onChange(({ manner, persona }) => ({ rating, manner, persona }))}
+          onChoose={(rating) =>
+            onChange(({ manner, persona, speed }) => ({ rating, manner, persona, speed }))
+          }
         />
         <MannerField chosen={choice.manner} onChoose={(manner) => onChange((now) => ({ ...now, manner }))} />
-        <PersonaField
-          chosen={choice.persona ?? 'plain'}
-          hasSamples={hasSamples}
-          onChoose={(persona) => onChange((now) => ({ ...now, persona }))}
-        />
+        <PersonaField choice={choice} hasSamples={hasSamples} onChange={onChange} />
         <fieldset>
           <legend className="font-bold">What it covers</legend>
           <div className="mt-2 grid gap-2 sm:grid-cols-2">

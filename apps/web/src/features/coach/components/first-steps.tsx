@@ -1,7 +1,7 @@
 import type { ExamChoice, ExamChoicesOutput } from '@rightseat/contract';
 import { useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
-import type { ChangeChoice } from './exam-setup.tsx';
+import type { ChangeChoice } from './change-choice.ts';
 import { PersonaField } from './persona-field.tsx';
 import { RatingField } from './rating-field.tsx';
 import { SoundCheck } from './sound-check.tsx';
@@ -39,13 +39,7 @@ export function FirstSteps({ choices, choice, hasSamples, onChange, readMicropho
             onChoose={(rating) => onChange((now) => ({ ...now, rating }))}
           />
         )}
-        {step === 1 && (
-          <PersonaField
-            chosen={choice.persona ?? 'plain'}
-            hasSamples={hasSamples}
-            onChoose={(persona) => onChange((now) => ({ ...now, persona }))}
-          />
-        )}
+        {step === 1 && <PersonaField choice={choice} hasSamples={hasSamples} onChange={onChange} />}
         {step === 2 && <SoundCheck readMicrophoneId={readMicrophoneId} />}
       </div>
       <div className="mt-4 flex flex-wrap items-center gap-3">

@@ -1,22 +1,25 @@
-import { Persona } from '@rightseat/contract';
+import { type ExamChoice, Persona, speakingSpeeds } from '@rightseat/contract';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '#components/button.tsx';
 import { PauseIcon, PlayIcon } from '#components/icons.tsx';
+import { Select } from '#components/select.tsx';
 import { messageOf } from '#lib/api-error.ts';
 import { playWav } from '#lib/play-wav.ts';
 import { getVoiceSample } from '../api/get-voice-sample.ts';
 import { personas } from '../persona-words.ts';
+import type { ChangeChoice } from './change-choice.ts';
 import { ChoiceCard } from './choice-card.tsx';
 
 type PersonaFieldProps = {
-  chosen: Persona;
-  /** False where another company speaks: we have no sample of its voices. */
+  choice: ExamChoice;
+  /** False where another company speaks: we have no sample of its voices, and it sets their speed. */
   hasSamples: boolean;
-  onChoose: (persona: Persona) => void;
+  onChange: ChangeChoice;
 };
 
-/** Who examines; each can be heard before. */
-export function PersonaField({ chosen, hasSamples, onChoose }: PersonaFieldProps) {
+/** Who examines, and how fast he speaks; each can be heard before. */
+export function PersonaField({ choice, hasSamples, onChange }: PersonaFieldProps) {
+  const { persona: chosen = 'plain', speed = 1 } = choice;
   const { playing, problem, play, stop } = useSamples();
   return (
     <fieldset>
@@ -34,7 +37,7 @@ export function PersonaField({ chosen, hasSamples, onChoose }: PersonaFieldProps
                   checked={chosen === persona}
                   title={name}
                   note={line}
-                  onChoose={() => onChoose(persona)}
+                  onChoose={() => onChange((now) => ({ ...now, persona }))}
                 />
               </div>
               {hasSamples && (
@@ -42,7 +45,7 @@ export function PersonaField({ chosen, hasSamples, onChoose }: PersonaFieldProps
                   look="quiet"
                   className="px-2!"
                   aria-label={`${isPlaying ? 'Stop' : 'Hear'} ${name}`}
-                  onClick={() => (isPlaying ? stop() : void play(persona))}
+                  onClick={() => (isPlaying ? stop() : void play(persona, speed))}
                 >
                   {isPlaying ? <PauseIcon /> : <PlayIcon />}
                   {isPlaying ? 'Stop' : 'Hear'}
@@ -55,8 +58,28 @@ export function PersonaField({ chosen, hasSamples, onChoose }: PersonaFieldProps
       <p role="status" className="text-sm font-bold text-limit">
         {problem}
       </p>
+      {hasSamples && (
+        <Select
+          label="How fast the examiner speaks"
+          className="mt-2 sm:max-w-64"
+          value={String(speed)}
+          onSelect={(value) => onChange((now) => ({ ...now, speed: Number(value) }))}
+        >
+          {speakingSpeeds.map((one) => (
+            <option key={one} value={one}>
+              {nameSpeed(one)}
+            </option>
+          ))}
+        </Select>
+      )}
     </fieldset>
   );
+}
+
+function nameSpeed(speed: number): string {
+  if (speed === 1) return 'As usual';
+  const percent = Math.round(Math.abs(speed - 1) * 100);
+  return `${percent} % ${speed < 1 ? 'slower' : 'faster'}`;
 }
 
 /** One sample at a time; another one, or another page, ends it. */
@@ -69,14 +92,14 @@ function useSamples() {
     setPlaying(null);
   };
   useEffect(() => () => current.current?.abort(), []);
-  const play = async (persona: Persona) => {
+  const play = async (persona: Persona, speed: number) => {
     current.current?.abort();
     const own = new AbortController();
     current.current = own;
     setProblem('');
     setPlaying(persona);
     try {
-      const { wav } = await getVoiceSample(persona, own.signal);
+      const { wav } = await getVoiceSample(persona, speed, own.signal);
       await playWav(wav, own.signal);
     } catch (error) {
       if (!own.signal.aborted) setProblem(messageOf(error, 'That voice could not be played.'));

@@ -6,9 +6,8 @@ import type { Reading } from './advice.ts';
  * The state is plain JSON, stored after every turn, so that an exam survives its process.
  */
 export type ExamEvent =
-  /** What the pilot's end can do when asked to: open the reference books, and show an exhibit. */
-  | { type: 'started'; hasBooks?: boolean; hasTable?: boolean }
-  | { type: 'resumed'; hasBooks?: boolean; hasTable?: boolean }
+  | ({ type: 'started' } & ExamMeans)
+  | ({ type: 'resumed' } & ExamMeans)
   | {
       type: 'pilot-said';
       text: string;
@@ -37,6 +36,16 @@ export type ExamEvent =
   /** What was to be shown could not be. */
   | { type: 'table-missing' }
   | { type: 'time-nearly-up'; remainingMs: number };
+
+/** What can be done on this connection. */
+export interface ExamMeans {
+  /** The pilot's end can open the reference books when asked to, */
+  hasBooks?: boolean;
+  /** and show an exhibit. */
+  hasTable?: boolean;
+  /** The voice can say nothing but what was known beforehand: `listLinesOfExam`. */
+  saysOnlyKnown?: boolean;
+}
 
 export interface ExaminerReply {
   /** Plain text for eye and ear; empty stays silent. At most one question. */

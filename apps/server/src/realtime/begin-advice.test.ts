@@ -25,6 +25,7 @@ test('a model is asked on words that stand still, once for the same words', asyn
     () => {},
     { adviser, actReader: null, judge: null },
     turnTrace,
+    { saysOnlyKnown: false },
   );
   await brain.respond({ type: 'conversation-started' }, { remainingMs: 1_800_000, msPerLetter: 0 });
   for (const text of ['Three landings', 'Three landings', 'Three landings at night'])

@@ -17,6 +17,7 @@ import type { TurnTrace } from '#tracing/trace-turns.ts';
 import type { ExamServices } from './exam-services.ts';
 import { readAndJudge } from './read-and-judge.ts';
 import { readReference } from './read-reference.ts';
+import type { Place } from './voices.ts';
 
 export interface ExamBrain extends Brain {
   /** When what it was last told has been judged. Never rejects. */
@@ -33,6 +34,7 @@ export function createExamBrain(
   onState: (state: ExamState, verdicts: readonly Verdict[] | null) => void,
   { adviser, actReader, judge }: Pick<ExamServices, 'adviser' | 'actReader' | 'judge'>,
   turnTrace: Pick<TurnTrace, 'step'>,
+  { saysOnlyKnown }: Pick<Place, 'saysOnlyKnown'>,
 ): ExamBrain {
   let state = examState;
   /** What he had said when the process before this one died. */
@@ -68,7 +70,10 @@ export function createExamBrain(
         left = '';
         await take(said, time);
       }
-      const { text, bias, endsExam, opensBooks, exhibit } = await take(toExamEvent(heard), time);
+      const { text, bias, endsExam, opensBooks, exhibit } = await take(
+        toExamEvent(heard, saysOnlyKnown),
+        time,
+      );
       isLaidOut ||= exhibit !== null;
       return {
         text,
@@ -100,12 +105,12 @@ const saidSoFar = (text: string): ExamEvent => ({
   continuesLastAnswer: false,
 });
 
-function toExamEvent(event: BrainEvent): ExamEvent {
+function toExamEvent(event: BrainEvent, saysOnlyKnown: boolean): ExamEvent {
   switch (event.type) {
     case 'conversation-started':
-      return { type: 'started', hasBooks: true, hasTable: true };
+      return { type: 'started', hasBooks: true, hasTable: true, saysOnlyKnown };
     case 'conversation-resumed':
-      return { type: 'resumed', hasBooks: true, hasTable: true };
+      return { type: 'resumed', hasBooks: true, hasTable: true, saysOnlyKnown };
     case 'pilot-answered':
       return {
         type: 'pilot-said',

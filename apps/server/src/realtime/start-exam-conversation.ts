@@ -38,6 +38,7 @@ export function startExamConversation(
     (state, verdicts) => record.setState(state, verdicts),
     services,
     turnTrace,
+    place,
   );
   const line = noteLastMessage(voice.attend(transport), () => systemClock.now());
   const conversation = startConversation({

@@ -37,7 +37,11 @@ test.each(['absent', 'loading', 'broken'] as const)('nobody gets a voice that is
 test('an exam whose lines are all rendered has the natural voice without its files, and takes nobody’s place', () => {
   const { voices, become } = voicesWith('absent');
   expect(voices.take(() => ['Okay.']).voice).toBe('natural');
-  expect(voices.take(() => ['Okay.', 'And your call sign?']).voice).toBe('rms');
+  expect(voices.take(() => ['Okay.'])).toMatchObject({ saysOnlyKnown: true });
+  expect(voices.take(() => ['Okay.', 'And your call sign?'])).toMatchObject({
+    voice: 'rms',
+    saysOnlyKnown: false,
+  });
   become('speaks');
   const places = [
     voices.take(() => ['Okay.']),
@@ -46,6 +50,7 @@ test('an exam whose lines are all rendered has the natural voice without its fil
     voices.take(() => ['Okay.']),
   ];
   expect(places.map(({ voice }) => voice)).toEqual(Array(4).fill('natural'));
+  expect(places.some(({ saysOnlyKnown }) => saysOnlyKnown)).toBe(false);
 });
 
 test('a line that is said by itself has the natural voice where it was rendered', () => {

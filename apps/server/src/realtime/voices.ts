@@ -2,6 +2,13 @@ import type { AdminHealthOutput } from '@rightseat/contract';
 import { type SpeechEngines, splitSentences, toSpeakable } from '@rightseat/voice';
 import type { Config } from '#config.ts';
 
+export interface Place {
+  voice: string;
+  /** It is all rendered and no model is there: another line would be in another voice. */
+  saysOnlyKnown: boolean;
+  free(): void;
+}
+
 /** Who speaks in the conversations of this process. */
 export interface Voices {
   /**
@@ -9,7 +16,7 @@ export interface Voices {
    * where it keeps up with one more, else the one that is always there. `listLines` gives null
    * where not all of them are known.
    */
-  take(listLines: () => readonly string[] | null): { voice: string; free(): void };
+  take(listLines: () => readonly string[] | null): Place;
   /** Of a line that is said by itself, outside of a conversation: where it was rendered, as it was. */
   ofLine(text: string): string;
   /** The one that the next conversation would get of which not all was rendered. */
@@ -35,12 +42,14 @@ export function createVoices({ natural }: Pick<SpeechEngines, 'natural'>, always
     ofLine: (text) => (natural?.isRendered(speakable(text)) ? natural.name : always),
     take(listLines) {
       const lines = natural && listLines();
-      if (lines && natural.isRendered(lines.flatMap(sentencesOf))) return { voice: natural.name, free() {} };
-      if (!natural || !hasRoom()) return { voice: always, free() {} };
+      if (lines && natural.isRendered(lines.flatMap(sentencesOf)))
+        return { voice: natural.name, saysOnlyKnown: natural.state() !== 'speaks', free() {} };
+      if (!natural || !hasRoom()) return { voice: always, saysOnlyKnown: false, free() {} };
       let isTaken = true;
       taken++;
       return {
         voice: natural.name,
+        saysOnlyKnown: false,
         free() {
           if (isTaken) taken--;
           isTaken = false;

@@ -10,7 +10,7 @@ import type { ExamState, Expecting, Outcome } from './exam-state.ts';
 import type { Asked } from './find-askable.ts';
 import { isTouched } from './is-touched.ts';
 import { isUnclear } from './is-unclear.ts';
-import { lines, readBackLines } from './lines.ts';
+import { figuresAgain, lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
 import { questionAtEnd } from './own-question.ts';
 import { probesAnyway, readsBackAnyway } from './probe-anyway.ts';
@@ -166,8 +166,8 @@ function numberToReadBack(
 }
 
 function readNumberBack(state: ExamState, { pointId, slot, words }: NumberToReadBack): Turn {
-  const picked = pick(state, readBackLines);
-  const spoken = picked.line(quoteBriefly(words));
+  const picked = state.saysOnlyKnown ? pick(state, figuresAgain) : pick(state, readBackLines);
+  const spoken = typeof picked.line === 'string' ? picked.line : picked.line(quoteBriefly(words));
   const { progress } = picked.state;
   const readBacks = [...progress.readBacks, `${pointId}.${slot}`];
   return {

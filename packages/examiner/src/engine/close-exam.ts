@@ -26,6 +26,9 @@ const fixed = {
   nothingToFault: "I didn't find anything to fault in what you told me.",
   written: 'Your written debrief has your own words and the references.',
   satisfactory: 'The result is satisfactory.',
+  disapproval: 'The result is a disapproval.',
+  forArea: 'It is for this area.',
+  forAreas: 'It is for these areas.',
   discontinuance: "It's a discontinuance: what you answered stands, and the rest is still to come.",
   keepsCredit: 'What held up keeps its credit.',
 };
@@ -107,6 +110,9 @@ const leads = {
 const subject = (asked: Asked) => `${topicOf(asked)}.`;
 const startWith = (asked: Asked) => `Start with ${sourceOf(asked)}.`;
 
+/** A sentence of its own, so that it may be known beforehand. */
+export const nameArea = (title: string) => `${title}.`;
+
 /** Of the closing words those that are the same in every exam, and those about one question. */
 export const closingWords = {
   always: [outOfTime, ...Object.values(fixed), ...howToGoOn],
@@ -131,7 +137,12 @@ function tellResult(state: ExamState, graded: readonly Graded[], content: Conten
   const failed = outcome.areas.filter(({ grade }) => grade === 'unsatisfactory').map(({ title }) => title);
   const text = {
     satisfactory: fixed.satisfactory,
-    disapproval: `The result is a disapproval, for ${failed.join(', and ')}. ${fixed.keepsCredit}`,
+    disapproval: [
+      fixed.disapproval,
+      failed.length === 1 ? fixed.forArea : fixed.forAreas,
+      ...failed.map(nameArea),
+      fixed.keepsCredit,
+    ].join(' '),
     discontinuance: fixed.discontinuance,
   }[outcome.result];
   return [{ text, rank: 1 }];

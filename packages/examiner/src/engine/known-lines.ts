@@ -8,14 +8,15 @@ import { contentFor } from '#scenario/scenario-content.ts';
 import { scenarioQuestions } from '#scenario/scenario-questions.ts';
 import { tellFlight } from '#scenario/speak-flight.ts';
 import { taskOf } from './ask.ts';
-import { closingWords } from './close-exam.ts';
+import { closingWords, nameArea } from './close-exam.ts';
 import type { ExamState } from './exam-state.ts';
 import type { Asked } from './find-askable.ts';
-import { lines, readBackLines } from './lines.ts';
+import { figuresAgain, lines, readBackLines } from './lines.ts';
 import { openingWords } from './open-exam.ts';
 import { inWordsOf } from './persona-lines.ts';
 import { aloneLeads } from './say-alone.ts';
 import { answerSentences, standsAlone } from './say-point.ts';
+import { countsLeft } from './where-he-stands.ts';
 
 /** What may be said of one subject, in the order of how often it is. */
 export interface KnownLines {
@@ -31,7 +32,7 @@ export interface KnownLines {
 export function listKnownLines(content: Content): KnownLines[] {
   const subjects = [...tasksOf(content), ...Rating.options.map((rating) => ourFlight(rating, content))];
   return [
-    { name: 'always', lines: distinct(saidAlways()) },
+    { name: 'always', lines: distinct(saidAlways(content)) },
     ...subjects.map(({ name, questions, told = [] }) => ({
       name,
       lines: distinct([...told, ...questions.flatMap((question) => saidOf(question, content))]),
@@ -87,7 +88,7 @@ export function listLinesOfExam(
   const questions = plan.flatMap((id) => ofExam.questionById(id) ?? []);
   const taught = options.choice.manner === 'coach' ? questions.flatMap(askablesOf).flatMap(saidToTeach) : [];
   return distinct([
-    ...saidAlways(),
+    ...saidAlways(content),
     ...(scenario ? tellFlight(scenario) : []),
     ...questions.flatMap((question) => saidOf(question, content)),
     ...taught,
@@ -100,7 +101,7 @@ function askablesOf(question: Question): Asked[] {
   return [question, ...question.followUps].map((askable) => ({ question, askable }));
 }
 
-function saidAlways(): string[] {
+function saidAlways({ acs }: Content): string[] {
   const ofPersonas = Object.entries(lines)
     .filter(([kind]) => kind !== 'hint')
     .flatMap(([, options]) => Persona.options.flatMap((persona) => inWordsOf<string>(persona, options)));
@@ -112,6 +113,9 @@ function saidAlways(): string[] {
     ...aloneLeads,
     ...ofPersonas,
     ...aroundFigures,
+    ...figuresAgain,
+    ...countsLeft,
+    ...Rating.options.flatMap((rating) => acs[rating].areas.map(({ title }) => nameArea(title))),
   ];
   return all.filter((line) => !line.includes('…'));
 }

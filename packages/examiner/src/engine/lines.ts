@@ -280,6 +280,16 @@ export const lines = {
   ...wishLines,
 } as const satisfies Record<string, readonly string[]>;
 
+/** In place of reading them back, where the voice can say only what was known beforehand. */
+export const figuresAgain = [
+  'Say that once more for me, with the numbers.',
+  'Let me be sure of what I heard. Once more with the numbers, please.',
+  'I want to have your numbers right. Please say that again.',
+  'Could you say that again, numbers and all?',
+  'Once more, please, so that I have the numbers.',
+  "I'd like to hear the numbers again, please.",
+];
+
 /** The words read back are the pilot's own. */
 export const readBackLines: readonly ((heard: string) => string)[] = [
   (heard) => `I heard ${heard}. Is that what you said?`,

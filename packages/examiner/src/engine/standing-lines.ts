@@ -1,13 +1,13 @@
 /** What the examiner says to who asks where he stands, told as it stands, and to who tells beside his answer how he feels. */
 export const standingLines = {
-  /** How many questions are to come; fewer where the time goes. */
+  /** How many questions are to come, fewer where the time goes. The number follows by itself, so that both are known beforehand. */
   questionsLeft: [
-    'There are at most … after this one.',
-    'After this one I have … at the most.',
-    'At most …, if the time allows.',
-    'Counting from here, it is … at the most.',
-    'I can ask you … at the most.',
-    'You have at most … to come.',
+    'After this one there are at the most:',
+    'If the time allows, I still have:',
+    'Counting from here, at the most:',
+    'This is what I can still ask you, at the most:',
+    'You have this many to come, or fewer:',
+    'On my list, after this one:',
   ],
   lastQuestion: [
     'This is the last one.',

@@ -3,7 +3,7 @@ import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/q
 import type { ExamEvent, ExamOptions } from '../exam.ts';
 import type { ExamState } from './exam-state.ts';
 import { isAnswerSufficient } from './is-answer-sufficient.ts';
-import { lines } from './lines.ts';
+import { figuresAgain, lines } from './lines.ts';
 import { startExam } from './start-exam.ts';
 import { step } from './step.ts';
 
@@ -139,6 +139,29 @@ describe('a number that is wrong', () => {
     expect(exam.say('No.').text).toContain('?');
     exam.say('One thousand feet.');
     expect(exam.state().asked.at(-1)).toMatchObject({ questionId: classE.id, outcome: 'held' });
+  });
+
+  const examByKnownLines = () => {
+    const exam = examAt(classE.id);
+    exam.send({ type: 'resumed', saysOnlyKnown: true });
+    return exam;
+  };
+
+  it('is to be said again where the voice knows no other words', () => {
+    const { text } = examByKnownLines().say(swapped);
+    expect(figuresAgain).toContain(text);
+  });
+
+  it.each([
+    [swapped, 'failed'],
+    ['Five hundred above, as I said.', 'failed'],
+    ['Three miles, a thousand above, five hundred below and two thousand horizontal.', 'held'],
+    ['A thousand above.', 'held'],
+  ] as const)('counts as it was said the second time: %s', (words, outcome) => {
+    const exam = examByKnownLines();
+    exam.say(swapped);
+    exam.say(words);
+    expect(exam.state().asked.at(-1)).toMatchObject({ questionId: classE.id, outcome });
   });
 });
 

@@ -36,7 +36,12 @@ export function step(
   const isConnected = event.type === 'started' || event.type === 'resumed';
   const timed = time ? { ...state, time } : state;
   const connected = isConnected
-    ? { ...timed, hasBooks: event.hasBooks === true, hasTable: event.hasTable === true }
+    ? {
+        ...timed,
+        hasBooks: event.hasBooks === true,
+        hasTable: event.hasTable === true,
+        saysOnlyKnown: event.saysOnlyKnown === true,
+      }
     : timed;
   const turn = isConnected
     ? react(connected, event, content)

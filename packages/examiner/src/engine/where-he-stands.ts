@@ -59,6 +59,11 @@ function tellHowMany(state: ExamState): Turn {
   const left = isClosing ? 0 : Math.max(questionBudget(options) - asked.length - 1, waiting.length);
   if (left === 0) return sayOne(state, lines.lastQuestion);
   const picked = pick(state, lines.questionsLeft);
-  const many = left === 1 ? 'one more question' : `${left} more questions`;
-  return { state: picked.state, say: [picked.line.replace('…', many)] };
+  return { state: picked.state, say: [picked.line, countLeft(left)] };
 }
+
+const countLeft = (left: number) => (left === 1 ? 'One more question.' : `${left} more questions.`);
+
+/** An exam of half an hour has fewer, one on codes as many as there are codes on a letter. */
+const MOST_COUNTED = 40;
+export const countsLeft = Array.from({ length: MOST_COUNTED }, (_, index) => countLeft(index + 1));

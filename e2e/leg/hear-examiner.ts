@@ -1,6 +1,6 @@
 import { splitSentences, toSpeakable } from '@rightseat/voice';
 import { openHearing } from '@rightseat/voice/hearing';
-import { openRenderedLines, packFolder } from '@rightseat/voice/rendering';
+import { openRenderedLines, packFolder, splitClauses } from '@rightseat/voice/rendering';
 import { addScores, NO_SCORE, scoreTranscript } from '@rightseat/voice/scoring';
 import type { Page } from 'playwright-core';
 import { percentile } from '../bench/statistics.ts';
@@ -44,7 +44,8 @@ export async function describeSpeech(replies: readonly HeardReply[]) {
     const sound = join(pcm);
     const inPacks = splitSentences(text)
       .map(toSpeakable)
-      .reduce((sum, sentence) => sum + (rendered.find(sentence)?.length ?? 0), 0);
+      .flatMap((sentence) => (rendered.has(sentence) ? [sentence] : splitClauses(sentence)))
+      .reduce((sum, part) => sum + (rendered.find(part)?.length ?? 0), 0);
     if (sound.length === 0) continue;
     spoken.push(sound);
     all += sound.length;

@@ -4,3 +4,4 @@ export { measureRendered } from '#engines/natural/measure-rendered.ts';
 export { type RenderedLine, readPack, writePack } from '#engines/natural/pack-file.ts';
 export { packFolder } from '#engines/natural/pack-folder.ts';
 export { openRenderedLines } from '#engines/natural/rendered-lines.ts';
+export { splitClauses } from '#engines/natural/split-clauses.ts';

@@ -4,7 +4,6 @@ import { findAskedQuestion } from '../../support/asked-question.ts';
 import { coachPage } from '../../support/coach-page.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
-import { takeScreenshots } from '../../support/screenshots.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
 import { unfoldDebrief } from '../../support/unfold-debrief.ts';
 import { watchConsole } from '../../support/watch-console.ts';
@@ -41,7 +40,6 @@ test('what the examiner asks about lies in front of the pilot, can be made large
   await table.getByRole('button', { name: 'Smaller' }).click();
   expect(await table.getByRole('button', { name: 'Smaller' }).isDisabled()).toBe(true);
   expect(await inspectPage(page, 'exhibit')).toEqual([]);
-  await takeScreenshots(page, 'exhibit');
   await leaveItBesideBooks();
   await table.getByRole('button', { name: 'Fold the exhibit away' }).click();
   await table.getByRole('button', { name: 'Unfold the exhibit' }).click();
@@ -54,7 +52,7 @@ test('what the examiner asks about lies in front of the pilot, can be made large
   expect(complaints).toEqual([]);
 });
 
-/** On a desk the books lie beside what they are opened for. */
+/** On a desk the books lie beside what they are opened for; on a phone one tap leads from the one to the other and back. */
 async function leaveItBesideBooks(): Promise<void> {
   const size = page.viewportSize()!;
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -64,7 +62,22 @@ async function leaveItBesideBooks(): Promise<void> {
   // Not by its role: behind a window the page has none.
   const lying = await page.locator('[aria-label="In front of you"]').boundingBox();
   expect(lying!.x + lying!.width).toBeLessThanOrEqual((await books.boundingBox())!.x);
+  await page.setViewportSize({ width: 390, height: 664 });
+  await books.getByRole('searchbox').fill('91.1');
+  const section = books.getByRole('button', { name: '14 CFR 91.155' });
+  await section.click();
   expect(await inspectPage(page, 'exhibit-books')).toEqual([]);
+  await section.scrollIntoViewIfNeeded();
+  const place = await section.boundingBox();
+  await books.getByRole('button', { name: 'Exhibit' }).click();
+  const sheet = books.getByText('Training exhibit, not for navigation');
+  await sheet.waitFor();
+  expect((await sheet.boundingBox())!.y).toBeGreaterThan((await books.boundingBox())!.y);
+  expect(await section.isVisible()).toBe(false);
+  await books.getByRole('button', { name: 'Books' }).click();
+  expect(await section.boundingBox()).toEqual(place);
+  await books.getByRole('button', { name: 'Exhibit' }).click();
+  expect(await inspectPage(page, 'exhibit-over-books')).toEqual([]);
   await page.keyboard.press('Escape');
   await books.waitFor({ state: 'hidden' });
   await page.setViewportSize(size);

@@ -1,12 +1,10 @@
 import { Dialog as Radix } from 'radix-ui';
 import { useRef } from 'react';
-import { DialogClose } from '#components/dialog-parts.tsx';
 import { useReferences } from '#lib/use-references.ts';
 import { useConversation, useConversationState } from '../hooks/conversation-context.ts';
 import { ANSWER } from './answer-box.tsx';
 import { CAPTIONS } from './captions-panel.tsx';
-import { QuietClock } from './quiet-clock.tsx';
-import { ReferenceContents } from './reference-contents.tsx';
+import { OpenBooks } from './open-books.tsx';
 
 /** A sheet from below on a phone, with the question above it in sight; a panel at the side where there is room. */
 const sheet =
@@ -20,8 +18,8 @@ export function ReferenceDrawer() {
   const { closeBooks } = useConversation();
   const books = useConversationState((state) => state.books);
   const textOnly = useConversationState((state) => state.textOnly);
-  // Fetched with the conversation: nobody waits for it with the clock running.
-  const references = useReferences();
+  // With the conversation: nobody waits for them with the clock running.
+  useReferences();
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Radix.Root open={books !== null} onOpenChange={(open) => !open && closeBooks(null)}>
@@ -43,30 +41,7 @@ export function ReferenceDrawer() {
             document.getElementById(textOnly ? ANSWER : CAPTIONS)?.focus();
           }}
         >
-          <div className="flex items-center justify-between gap-4 px-5 pt-4">
-            <Radix.Title ref={heading} tabIndex={-1} className="text-xl focus-visible:outline-none">
-              Look it up
-            </Radix.Title>
-            <div className="flex items-center gap-3">
-              {books && <QuietClock since={books.openedAt} label="Time with the books" />}
-              <DialogClose label="Close without an answer" />
-            </div>
-          </div>
-          {/* On a low phone the books need its two lines. */}
-          <p className="px-5 text-quiet max-sm:text-sm [@media(height<40rem)]:sr-only">
-            The examiner waits. Open the place you mean, then press “That's it”.
-          </p>
-          {references.data && <ReferenceContents shelves={references.data.shelves} onHoldOut={closeBooks} />}
-          {references.isPending && (
-            <p role="status" className="p-5">
-              Fetching the books…
-            </p>
-          )}
-          {references.isError && (
-            <p role="alert" className="p-5">
-              The books could not be fetched. Close this and answer without them.
-            </p>
-          )}
+          <OpenBooks heading={heading} onClose={closeBooks} />
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { demoPage } from '../../support/demo-page.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { launchBrowser, openBrowser } from '../../support/open-browser.ts';
+import { attachPilotVoice } from '../../support/pilot-voice.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 
 const MESSAGE = 'Microphone access is required. Please allow microphone permissions and try again.';
@@ -35,5 +36,20 @@ test.each([
     return all.length > 0 && all;
   });
   expect(lines[0]?.speaker).toBe('Examiner');
+  await context.close();
+});
+
+test('a microphone that gives nothing is told of, and goes on with typing', async () => {
+  const context = await refused.newContext({ reducedMotion: 'reduce', permissions: ['microphone'] });
+  await attachPilotVoice(context);
+  const page = await context.newPage();
+  const demo = demoPage(page);
+  await demo.open(inject('serverUrl'));
+  await demo.start();
+  const notice = page.getByText('Nothing has come from your microphone yet.', { exact: false });
+  await notice.waitFor({ timeout: 90_000 });
+  expect(await inspectPage(page, 'room-unheard')).toEqual([]);
+  await demo.type("I don't know.");
+  await notice.waitFor({ state: 'hidden' });
   await context.close();
 });

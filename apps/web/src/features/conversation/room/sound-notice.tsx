@@ -32,6 +32,8 @@ const words = {
   replaced: 'Your microphone was unplugged. The examiner hears you through another one now.',
   unplugged:
     'Your microphone was unplugged, and there is no other. Plug one in and choose it under More, or type.',
+  unheard:
+    'Nothing has come from your microphone yet. If you have spoken, it is switched off, or another one is chosen: look under More, or type.',
   forbidden:
     'This page may not use the microphone any more. Allow it again in the browser, or type your answers.',
 };

@@ -25,8 +25,9 @@ export type ExaminerState = 'listening' | 'thinking' | 'speaking' | 'closed';
 /**
  * What is wrong with the sound of a conversation by voice. `interrupted`: a call or another program has it. `replaced`:
  * the microphone was unplugged, and another hears. `unplugged`: there is none any more. `forbidden`: taken back.
+ * `unheard`: it is there, and gives nothing.
  */
-export type SoundState = 'well' | 'interrupted' | 'replaced' | 'unplugged' | 'forbidden';
+export type SoundState = 'well' | 'interrupted' | 'replaced' | 'unplugged' | 'forbidden' | 'unheard';
 
 /** `moved`: it goes on in another tab or on another device. `access-ended`: revoked, refunded or signed out. */
 export type EndCause = 'pilot' | 'examiner' | 'limit' | 'error' | 'moved' | 'access-ended';

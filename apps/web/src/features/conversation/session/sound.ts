@@ -1,5 +1,6 @@
 import type { ConversationStore } from './conversation-store.ts';
 import type { Session } from './open-socket.ts';
+import { watchFirstSound } from './watch-first-sound.ts';
 import { type MicrophoneWatch, watchMicrophone } from './watch-microphone.ts';
 
 /** Switching a headset mutes it for a moment, and is no interruption. */
@@ -29,6 +30,7 @@ export function createSound(store: ConversationStore, act: Acts): Sound {
   let contexts: AudioContext[] = [];
   let glitch: ReturnType<typeof setTimeout> | undefined;
   let wasHolding = false;
+  let endListening = () => {};
 
   const isInterrupted = () =>
     watch?.isMuted() === true || contexts.some(({ state }) => state !== 'running' && state !== 'closed');
@@ -83,6 +85,7 @@ export function createSound(store: ConversationStore, act: Acts): Sound {
 
   function end(): void {
     clearTimeout(glitch);
+    endListening();
     watch?.release();
     watch = null;
     for (const context of contexts) context.removeEventListener('statechange', look);
@@ -101,6 +104,9 @@ export function createSound(store: ConversationStore, act: Acts): Sound {
       for (const context of contexts) context.removeEventListener('statechange', look);
       contexts = contextsOf(session);
       for (const context of contexts) context.addEventListener('statechange', look);
+      endListening();
+      // Of a line whose levels are not to be seen nothing is said.
+      if (contexts.length > 0) endListening = watchFirstSound(store, () => session.getInputVolume());
     },
     resume,
     end,

@@ -34,7 +34,7 @@ export function encodeVideo({ folder, frames, sound }: Material, target: string)
     ...['-f', 'concat', '-safe', '0', '-i', list],
     ...['-f', 's16le', '-ar', String(SAMPLE_RATE_HZ), '-ac', '1', '-i', speech],
     ...['-r', String(FRAMES_PER_SECOND), '-pix_fmt', 'yuv420p', '-g', '250'],
-    ...['-c:v', 'libvpx-vp9', '-crf', String(QUALITY), '-b:v', '0', '-row-mt', '1', '-cpu-used', '2'],
+    ...['-c:v', 'libvpx-vp9', '-crf', String(QUALITY), '-b:v', '0', '-row-mt', '1', '-cpu-used', '5'],
     ...['-c:a', 'libopus', '-b:a', '32k', '-shortest', target],
   ]);
 }

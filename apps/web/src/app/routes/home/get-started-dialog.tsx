@@ -6,9 +6,6 @@ import { usePublicConfig } from '#features/config/api/get-public-config.ts';
 const OWN_VIDEO = '/media/get-started.webm';
 const CAPTIONS = '/media/get-started.vtt';
 const POSTER = '/media/get-started.jpg';
-/** What it no longer shows as it is. Goes with the next recording (`npm run video`). */
-const SINCE =
-  'Recorded on November 21, 2026. Since then an exam has the whole screen, and the mailed link signs you in.';
 
 /** The walkthrough as a video; told in words where the video cannot be had. */
 export function GetStartedDialog({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
@@ -36,7 +33,6 @@ export function GetStartedDialog({ onOpenChange }: { onOpenChange: (open: boolea
           />
         </video>
       )}
-      {source === OWN_VIDEO && !missing && <p className="mt-3 text-sm text-quiet">{SINCE}</p>}
       {(missing || config.isError) && <Walkthrough />}
     </Dialog>
   );

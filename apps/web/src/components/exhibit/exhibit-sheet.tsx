@@ -37,7 +37,7 @@ export function ExhibitSheet({ sheet, title, description }: ExhibitSheetProps) {
           <thead>
             <tr>
               {sheet.columns.map((column) => (
-                <th key={column} scope="col" className="border border-current/40 px-2 py-1 align-bottom">
+                <th key={column} scope="col" className="border border-current/40 px-1 py-1 align-bottom sm:px-2">
                   {column}
                 </th>
               ))}
@@ -52,9 +52,10 @@ export function ExhibitSheet({ sheet, title, description }: ExhibitSheetProps) {
                     // biome-ignore lint/suspicious/noArrayIndexKey: nor do their cells
                     key={column}
                     className={classNames(
-                      'border border-current/40 px-2 py-1 align-top',
-                      // A date or a figure stands in one line; the sheet scrolls where it is too wide.
-                      cell.text.length < 12 ? 'whitespace-nowrap' : 'min-w-40',
+                      'border border-current/40 px-1 py-1 align-top sm:px-2',
+                      // A date or a figure stands in one line, and prose gets room; the sheet scrolls where it is too wide.
+                      cell.text.length < 12 && 'whitespace-nowrap',
+                      cell.text.length > 24 && 'min-w-40',
                     )}
                   >
                     <Words words={[cell]} />

@@ -37,7 +37,11 @@ export function ExhibitSheet({ sheet, title, description }: ExhibitSheetProps) {
           <thead>
             <tr>
               {sheet.columns.map((column) => (
-                <th key={column} scope="col" className="border border-current/40 px-1 py-1 align-bottom sm:px-2">
+                <th
+                  key={column}
+                  scope="col"
+                  className="border border-current/40 px-1 py-1 align-bottom sm:px-2"
+                >
                   {column}
                 </th>
               ))}
@@ -53,9 +57,9 @@ export function ExhibitSheet({ sheet, title, description }: ExhibitSheetProps) {
                     key={column}
                     className={classNames(
                       'border border-current/40 px-1 py-1 align-top sm:px-2',
-                      // A date or a figure stands in one line, and prose gets room; the sheet scrolls where it is too wide.
+                      // A date or a figure stands in one line, and prose gets room where there is any; the sheet scrolls where it is too wide.
                       cell.text.length < 12 && 'whitespace-nowrap',
-                      cell.text.length > 24 && 'min-w-40',
+                      cell.text.length > 24 && 'sm:min-w-40',
                     )}
                   >
                     <Words words={[cell]} />

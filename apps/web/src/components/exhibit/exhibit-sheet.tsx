@@ -58,7 +58,7 @@ export function ExhibitSheet({ sheet, title, description }: ExhibitSheetProps) {
                     className={classNames(
                       'border border-current/40 px-1 py-1 align-top sm:px-2',
                       // A date or a figure stands in one line, and prose gets room where there is any; the sheet scrolls where it is too wide.
-                      cell.text.length < 12 && 'whitespace-nowrap',
+                      cell.text.length < 11 && 'whitespace-nowrap',
                       cell.text.length > 24 && 'sm:min-w-40',
                     )}
                   >

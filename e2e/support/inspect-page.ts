@@ -1,24 +1,23 @@
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { takeScreenshots } from './screenshots.ts';
-
-const SCHEMES = ['light', 'dark'] as const;
+import { SCHEMES, takeScreenshots } from './screenshots.ts';
 
 /** The narrowest phone and the widest desk that the product promises to fit. */
 const EDGE_WIDTHS = [320, 1920];
 
 /**
  * What is wrong with the page as it stands, in words; an empty list is a good page: what is wider than the window, and
- * with INSPECT=1, which `npm run test:all` sets, what axe finds by day and by night. SCREENSHOTS=1 takes pictures for a
- * person to look at, `<name>-<scheme>-<size>.png`. Meant for a page with `reducedMotion`, where a change of colours is
- * over at once. The pages are the same with every voice, and looked at with the embedded one.
+ * with INSPECT=1, which `npm run test:all` sets, what axe finds by day and by night. `npm run pictures` has pictures taken
+ * besides. Meant for a page with `reducedMotion`, where a change of colours is over at once. The pages are the same with
+ * every voice, and looked at with the embedded one.
  */
 export async function inspectPage(page: Page, name: string): Promise<string[]> {
   if (inject('voice') !== 'embedded') return [];
   // What is still loading says so without a heading; the page itself is what is looked at.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   const size = page.viewportSize();
-  const faults = process.env.INSPECT || process.env.SCREENSHOTS ? await inspectColours(page, name) : [];
+  const faults = process.env.INSPECT ? await inspectColours(page) : [];
+  await takeScreenshots(page, name);
   for (const width of EDGE_WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
     const needed = await page.evaluate(() => document.documentElement.scrollWidth);
@@ -28,13 +27,12 @@ export async function inspectPage(page: Page, name: string): Promise<string[]> {
   return faults;
 }
 
-async function inspectColours(page: Page, name: string): Promise<string[]> {
+async function inspectColours(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const colorScheme of SCHEMES) {
     await page.emulateMedia({ colorScheme });
     await page.evaluate(nextFrame);
-    if (process.env.INSPECT) faults.push(...(await askAxe(page)).map((fault) => `${colorScheme}: ${fault}`));
-    await takeScreenshots(page, `${name}-${colorScheme}`);
+    faults.push(...(await askAxe(page)).map((fault) => `${colorScheme}: ${fault}`));
   }
   return faults;
 }

@@ -1,8 +1,11 @@
 import { mkdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 
-const folder = fileURLToPath(new URL('../../.data/screenshots/', import.meta.url));
+/** Where they go, as `npm run pictures` says; none are taken without it. */
+const folder = process.env.SCREENSHOTS;
+
+export const SCHEMES = ['dark', 'light'] as const;
 
 /** A desk, a phone, the same below its browser's bars, and the narrowest that there is. */
 const SIZES = [
@@ -15,20 +18,28 @@ const SIZES = [
 const ON_ITS_SIDE = { width: 844, height: 390 };
 
 /**
- * With SCREENSHOTS=1, the page as it stands, at every size, for a person to look at:
- * `.data/screenshots/<name>-<width>x<height>.png`; all of the page, or what is on the screen at first. Nothing otherwise.
+ * The page as it stands, by night and by day, at every size, for a person to look at:
+ * `<name>-<scheme>-<width>x<height>.png`; all of the page, or what is on the screen at first.
  */
 export async function takeScreenshots(page: Page, name: string): Promise<void> {
-  if (!process.env.SCREENSHOTS) return;
+  if (!folder) return;
   mkdirSync(folder, { recursive: true });
+  const before = page.viewportSize();
   // A dialog covers the window, not the page: a picture of the whole page would show its shade cut off.
   const hasDialog = await page.locator('[role=dialog], [role=alertdialog]').first().isVisible();
   const isWholeScreen = (await page.locator('header').count()) === 0;
-  for (const { onScreen, ...size } of [...SIZES, ...(isWholeScreen ? [ON_ITS_SIDE] : [])] as typeof SIZES) {
-    await page.setViewportSize(size);
-    await page.screenshot({
-      path: `${folder}${name}-${size.width}x${size.height}.png`,
-      fullPage: !(hasDialog || onScreen),
-    });
+  const sizes = isWholeScreen ? [...SIZES, ON_ITS_SIDE] : SIZES;
+  for (const colorScheme of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    for (const { onScreen, ...size } of sizes as typeof SIZES) {
+      await page.setViewportSize(size);
+      await page.screenshot({
+        path: join(folder, `${name}-${colorScheme}-${size.width}x${size.height}.png`),
+        fullPage: !(hasDialog || onScreen),
+        // A change of colours is over at once.
+        animations: 'disabled',
+      });
+    }
   }
+  if (before) await page.setViewportSize(before);
 }

@@ -6,6 +6,7 @@ import { coachPage } from '../../support/coach-page.ts';
 import { createPilot, type Pilot, signIn } from '../../support/create-pilot.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
+import { takeScreenshots } from '../../support/screenshots.ts';
 import { unfoldDebrief } from '../../support/unfold-debrief.ts';
 import { waitUntil } from '../../support/wait-until.ts';
 import { watchConsole } from '../../support/watch-console.ts';
@@ -99,6 +100,14 @@ test('an exam by typed answers ends in a debrief that quotes them', async () => 
   }
   await coach.debrief.getByText('Satisfactory', { exact: false }).first().waitFor();
   expect(await inspectPage(page, 'coach-debrief')).toEqual([]);
+  await coach.debrief
+    .getByRole('group', { name: 'Show' })
+    .getByRole('button', { name: /Unsatisfactory/ })
+    .click();
+  expect(await inspectPage(page, 'debrief-filtered')).toEqual([]);
+  await page.emulateMedia({ media: 'print' });
+  await takeScreenshots(page, 'debrief-print');
+  await page.emulateMedia({ media: 'screen' });
 });
 
 test('the dashboard counts the session, and leads back to its debrief', async () => {

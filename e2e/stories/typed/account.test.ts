@@ -27,6 +27,9 @@ test('register on the way somewhere, open the mailed link, and arrive there sign
   await page.goto(`${serverUrl}/account`);
   await at('/login');
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
+  await account.fillRegistration({ ...pilot, password: 'short' });
+  await page.getByRole('main').getByRole('alert').first().waitFor();
+  expect(await inspectPage(page, 'register-refused')).toEqual([]);
   await account.fillRegistration(pilot);
   await account.seesHeading('Registration Successful');
   await at('/login');
@@ -91,14 +94,16 @@ test('a wrong password shows an error that clears on typing', async () => {
 });
 
 test('a forgotten password is replaced by the mailed link, and old sessions are out', async () => {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   const elsewhere = await context.newPage();
   const account = accountPage(elsewhere, serverUrl);
   await account.askForReset(pilot.email);
   await elsewhere.getByRole('alert').or(elsewhere.getByRole('status')).first().waitFor();
+  expect(await inspectPage(elsewhere, 'forgot-password-sent')).toEqual([]);
   await elsewhere.goto(await readMailedLink(serverUrl, pilot.email, '/reset-password'));
   await account.chooseNewPassword(NEW_PASSWORD);
   await account.seesHeading('Password changed');
+  expect(await inspectPage(elsewhere, 'reset-password-done')).toEqual([]);
   await elsewhere.goto(`${serverUrl}/login`);
   await account.login({ email: pilot.email, password: NEW_PASSWORD });
   await waitUntil('the dashboard', async () => elsewhere.url().endsWith('/dashboard'));

@@ -43,6 +43,7 @@ test('a whole demo without a microphone, typed', async () => {
   await demo.end();
   const quote = await demo.debrief.locator('blockquote').first().innerText();
   expect(asked.modelAnswer).toContain(quote.replace(/^“|”$/g, ''));
+  expect(await inspectPage(page, 'demo-debrief')).toEqual([]);
   // On a phone it comes before the way to another demo, and nothing tells of time left.
   await page.setViewportSize({ width: 390, height: 664 });
   const top = async (one: Locator) => (await one.boundingBox())!.y;

@@ -15,6 +15,9 @@ const PHONE = { width: 390, height: 664 };
 /** Of the words, with what is around them. */
 const TWO_LINES = 70;
 
+/** More than its box has room for. */
+const LONG_ANSWER = 'I would look at the ceiling first, and then at the wind along the way. '.repeat(12);
+
 /** Not by its role: behind a window the page has none. */
 const QUESTION = '[aria-labelledby=the-question]';
 
@@ -59,6 +62,9 @@ test('by voice on a phone all four controls of the thumb are on the screen, and 
   await page.getByLabel('Type an answer').waitFor();
   expect(await inspectPage(page, 'room-keyboard')).toEqual([]);
   await leaveRoomAboveKeyboard();
+  await page.getByLabel('Type an answer').fill(LONG_ANSWER);
+  expect(await inspectPage(page, 'room-typing')).toEqual([]);
+  await page.getByLabel('Type an answer').fill('');
   await thumb('Keyboard').tap();
   await thumb('More').tap();
   await page.getByRole('dialog', { name: 'More' }).waitFor();
@@ -82,6 +88,7 @@ test('by voice on a phone all four controls of the thumb are on the screen, and 
   await thumb("I'm thinking").tap();
   await thumb("I'm ready").waitFor();
   console.log(`A tap on I'm thinking is drawn after ${Math.round(await reaction)} ms`);
+  expect(await inspectPage(page, 'room-thinking')).toEqual([]);
   await thumb("I'm ready").tap();
 });
 
@@ -167,6 +174,9 @@ test('the books leave the question in sight, and no text lies below the button t
   await skipUntilBooksMayOpen(phone);
   await phone.getByRole('button', { name: 'Look it up' }).tap();
   const books = phone.getByRole('dialog', { name: 'Look it up' });
+  await books.getByRole('searchbox').fill('xyzzy');
+  await books.getByText('Nothing found').waitFor();
+  expect(await inspectPage(phone, 'room-books-nothing')).toEqual([]);
   await books.getByRole('searchbox').fill('91.155');
   await books.getByRole('button', { name: '14 CFR 91.155' }).tap();
   const done = books.getByRole('button', { name: "That's it" });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { coachPage } from '../../support/coach-page.ts';
 import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
+import { attachPilotVoice } from '../../support/pilot-voice.ts';
 import { subscribePilot } from '../../support/subscribe-pilot.ts';
 import { watchConsole } from '../../support/watch-console.ts';
 
@@ -63,6 +64,23 @@ test('the microphone says back what it heard, without the server', async () => {
   await expect.poll(seconds).toBeGreaterThan(0);
   expect(sent).toEqual([]);
   expect(await inspectPage(page, 'first-visit-microphone')).toEqual([]);
+});
+
+test('a microphone in which nobody speaks is told', async () => {
+  const quiet = await browser.newContext({
+    viewport: { width: 390, height: 664 },
+    reducedMotion: 'reduce',
+    permissions: ['microphone'],
+  });
+  await attachPilotVoice(quiet);
+  await subscribePilot(quiet, serverUrl, 'Quiet Test');
+  const other = await quiet.newPage();
+  await coachPage(other, serverUrl).open();
+  for (const name of ['Next', 'Next', 'Try your microphone'])
+    await other.getByRole('button', { name, exact: true }).click();
+  await other.getByText('Hardly anything was heard.', { exact: false }).waitFor();
+  expect(await inspectPage(other, 'first-visit-silent')).toEqual([]);
+  await quiet.close();
 });
 
 test('who comes back is in the check before the exam with two taps', async () => {

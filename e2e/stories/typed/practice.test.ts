@@ -64,11 +64,13 @@ test('a date makes a plan for each day until then, and says what does not fit', 
     .getByRole('link', { name: /^Leg 1/ })
     .first()
     .waitFor();
+  expect(await inspectPage(page, 'progress-plan')).toEqual([]);
 });
 
 test('a drill is judged answer by answer, moves the plan, and counts as no session', async () => {
   await link('Two-minute drill').click();
   await page.getByLabel('Questions from').selectOption('PA.IX');
+  expect(await inspectPage(page, 'drill-setup')).toEqual([]);
   await button('Start the clock').click();
   await page.getByRole('timer', { name: 'Time left' }).waitFor();
   expect(await button('Answer').isDisabled()).toBe(true);

@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 /** What is still read when it is looked at as a whole. */
 const SHEET = { width: 1560, height: 1480 };
 /** Of a desk's pictures, whose letters are larger than they need be, and of a phone's. */
-const SCALE = { desk: 0.36, phone: 0.5 };
+const SCALE = { desk: 0.35, phone: 0.5 };
 const DESK_WIDTH = 1000;
 const GAP = 8;
 const LABEL_HEIGHT = 16;
@@ -31,6 +31,8 @@ export async function layOutSheets(executablePath: string, folder: string, targe
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     const page = await browser.newPage({ viewport: { width: SHEET.width, height: SHEET.height } });
+    // Nobody waits for it, and a busy machine takes its time.
+    page.setDefaultTimeout(0);
     let count = 0;
     for (const [size, names] of bySize(folder)) {
       const pieces = names.flatMap((name) => cut(name, readFileSync(join(folder, name))));
@@ -70,24 +72,25 @@ function cut(name: string, png: Buffer): Piece[] {
   return pieces;
 }
 
-/** Column by column, from the top down. */
+/** Each in the first column that has room for it, so that what belongs together stays near. */
 function fillSheets(pieces: readonly Piece[]): Column[][] {
   const sheets: Column[][] = [];
   for (const piece of pieces) {
     const needed = piece.height + LABEL_HEIGHT;
-    const columns = sheets.at(-1) ?? [];
-    const last = columns.at(-1);
-    if (last && last.height + needed <= SHEET.height) {
-      last.pieces.push(piece);
-      last.height += needed;
-      continue;
-    }
-    const column = { width: piece.width, height: needed, pieces: [piece] };
-    const taken = columns.reduce((sum, { width }) => sum + width + GAP, 0);
-    if (columns.length > 0 && taken + piece.width <= SHEET.width) columns.push(column);
-    else sheets.push([column]);
+    const sheet = sheets.at(-1) ?? openSheet(sheets, piece.width);
+    const withRoom = (columns: Column[]) => columns.find(({ height }) => height + needed <= SHEET.height);
+    const column = withRoom(sheet) ?? withRoom(openSheet(sheets, piece.width))!;
+    column.pieces.push(piece);
+    column.height += needed;
   }
   return sheets;
+}
+
+function openSheet(sheets: Column[][], width: number): Column[] {
+  const count = Math.floor((SHEET.width + GAP) / (width + GAP));
+  const columns = Array.from({ length: count }, () => ({ width, height: 0, pieces: [] }));
+  sheets.push(columns);
+  return columns;
 }
 
 function draw(columns: readonly Column[]): string {

@@ -102,7 +102,7 @@ test('an exam by typed answers ends in a debrief that quotes them', async () => 
   expect(await inspectPage(page, 'coach-debrief')).toEqual([]);
   await coach.debrief
     .getByRole('group', { name: 'Show' })
-    .getByRole('button', { name: /Unsatisfactory/ })
+    .getByRole('button', { name: /Not assessed/ })
     .click();
   expect(await inspectPage(page, 'debrief-filtered')).toEqual([]);
   await page.emulateMedia({ media: 'print' });

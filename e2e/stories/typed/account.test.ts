@@ -28,7 +28,7 @@ test('register on the way somewhere, open the mailed link, and arrive there sign
   await at('/login');
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
   await account.fillRegistration({ ...pilot, password: 'short' });
-  await page.getByRole('main').getByRole('alert').first().waitFor();
+  await page.getByText('The password still needs', { exact: false }).waitFor();
   expect(await inspectPage(page, 'register-refused')).toEqual([]);
   await account.fillRegistration(pilot);
   await account.seesHeading('Registration Successful');

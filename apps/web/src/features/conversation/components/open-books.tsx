@@ -67,7 +67,7 @@ function Shelves({ onClose }: Pick<OpenBooksProps, 'onClose'>) {
   return (
     <>
       {/* On a low phone the books need its two lines. */}
-      <p className="px-5 text-quiet max-sm:text-sm [@media(height<40rem)]:sr-only">
+      <p className="px-5 pt-2 text-quiet max-sm:text-sm [@media(height<40rem)]:sr-only">
         The examiner waits. Open the place you mean, then press “That's it”.
       </p>
       {references.data && <ReferenceContents shelves={references.data.shelves} onHoldOut={onClose} />}

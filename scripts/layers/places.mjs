@@ -163,6 +163,7 @@ export const houses = {
     'leg/': 'anything',
     'livekit/': 'anything',
     'pages/': 'anything',
+    'pictures/': 'anything',
     'render/': 'anything',
     'support/': 'anything',
     'video/': 'anything',

@@ -1,12 +1,13 @@
 /**
  * How well answers are judged that others have labelled, typed or through synthetic voices and the recogniser:
  *
- *   npm run eval:answers -- FILE.json … [--spoken [--voices slt,rms]] [--without=<rule>,…|each] [--json]
+ *   npm run eval:answers -- FILE.json … [--every 3] [--spoken [--voices slt,rms]] [--without=<rule>,…|each] [--json]
  *
  * FILE holds [{ "id", "question", "answer", "labels": { "<point>": "said" | "said-wrong" | "not-said" } }], or one such
  * entry a line; a follow-up is named as "<question>+<n>". What names no question or point of ours is skipped and
  * counted. A set of this repository goes by its name: `ninth`, or `flips`, pairs of answers with one turned relation.
- * The judge is asked without its deadline, so that no figure is about the machine, and what it read is kept in `.data/eval`.
+ * `--every 3` takes every third answer of each. The judge is asked without its deadline, so that no figure is about the machine, and
+ * what was heard and read is kept in `.data/eval`.
  * `--without` leaves out rules of `packages/examiner/src/grading/rules.ts`; `each` tells for every one what it catches and
  * costs. `--json` prints the figures with the judge alone, as one object. Disagreements are never printed: a set that is
  * read is spent.
@@ -22,12 +23,14 @@ import {
   toRead,
 } from '@rightseat/examiner/eval';
 import { readAnswers } from './answer-sets.ts';
+import { openKeptHearing } from './kept-hearing.ts';
 import { openReadings } from './kept-readings.ts';
 
 const { values: options, positionals: names } = parseArgs({
   allowPositionals: true,
   options: {
     spoken: { type: 'boolean', default: false },
+    every: { type: 'string', default: '1' },
     voices: { type: 'string', default: 'slt,rms' },
     without: { type: 'string', default: '' },
     json: { type: 'boolean', default: false },
@@ -39,7 +42,7 @@ const unknown = leftOut.find((name) => name !== 'each' && !rules.some((rule) => 
 if (!names.length || unknown) {
   if (unknown) console.error(`There is no rule ${unknown}. The rules: ${rules.join(', ')}`);
   throw new Error(
-    'usage: npm run eval:answers -- FILE.json … [--spoken [--voices slt,rms]] [--without=<rule>,…|each] [--json]',
+    'usage: npm run eval:answers -- FILE.json … [--every 3] [--spoken [--voices slt,rms]] [--without=<rule>,…|each] [--json]',
   );
 }
 const without = new Set(rules.filter((rule) => leftOut.includes(rule)));
@@ -52,7 +55,7 @@ interface Channel {
 }
 
 const readings = await openReadings();
-const sets = names.map((name) => ({ name, ...readAnswers(name) }));
+const sets = names.map((name) => readPart(name));
 const channels = new Map<string, Channel[]>();
 for (const { name, answers } of sets) {
   if (!answers.length) throw new Error(`${name} holds no answer to a question that the examiner asks`);
@@ -81,6 +84,11 @@ if (!options.json && leftOut.includes('each')) {
 }
 console.log(JSON.stringify(figures));
 
+function readPart(name: string) {
+  const { answers, skipped } = readAnswers(name);
+  return { name, answers: answers.filter((_, at) => at % Number(options.every) === 0), skipped };
+}
+
 async function readAll(answers: readonly LabelledAnswer[], heard: Channel['heard']): Promise<Channel> {
   const read = new Map<LabelledAnswer, PointReading[] | null>();
   for (const answer of answers) {
@@ -92,12 +100,11 @@ async function readAll(answers: readonly LabelledAnswer[], heard: Channel['heard
 
 /** Every voice says all of them. */
 async function hearAll(answers: readonly LabelledAnswer[]): Promise<Channel['heard'][]> {
-  const { openHearing } = await import('@rightseat/voice/hearing');
-  const { hearAnswers } = await import('./hear-answers.ts');
-  const hearing = await openHearing();
+  const hearing = openKeptHearing();
   const voices: Channel['heard'][] = [];
   for (const voice of options.voices.split(',')) {
-    const { texts } = await hearAnswers(hearing, answers, { voice, search: 'product' });
+    const texts = new Map<LabelledAnswer, string>();
+    for (const answer of answers) texts.set(answer, await hearing.hear(answer.text, voice, answer));
     voices.push((answer) => texts.get(answer) ?? '');
   }
   return voices;

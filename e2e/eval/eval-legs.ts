@@ -10,24 +10,18 @@
  */
 import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
-import {
-  coverRead,
-  findMaybeCovered,
-  findToJudge,
-  judgeAnswer,
-  loadContent,
-  toRead,
-} from '@rightseat/examiner';
+import { loadContent } from '@rightseat/examiner';
 import {
   type Applicant,
   type Deliver,
   fromAnswers,
   fromKnownAnswers,
   holdLeg,
+  type LegTurn,
 } from '@rightseat/examiner/eval';
 import { readAnswers } from './answer-sets.ts';
+import { openTurns } from './judge-turns.ts';
 import { openKeptHearing } from './kept-hearing.ts';
-import { openReadings } from './kept-readings.ts';
 import { addTallies, countLeg, type Tally } from './leg-tally.ts';
 
 const { values: flags } = parseArgs({
@@ -60,7 +54,7 @@ async function holdWithKnownAnswers() {
 async function holdWithAnswers(name: string) {
   const { answers } = readAnswers(name);
   const texts = new Map(answers.map((answer) => [answer.name, answer.text]));
-  const product = await openProduct();
+  const product = await openTurns(flags.spoken ? hearSpoken() : undefined);
   const tallies = await holdLegs(
     LEGS.slice(0, 1),
     () => fromAnswers(texts),
@@ -95,30 +89,12 @@ async function holdLegs(
   return tallies;
 }
 
-/** The reader of acts and the trained judge, with the recogniser before them where it is spoken. */
-async function openProduct() {
-  // Past its thread, which gives up after a while.
-  const { readActs } = await import('../../packages/reader/src/reading-thread.ts');
-  const readings = await openReadings();
+/** Through another voice for each question. */
+function hearSpoken() {
   const hearing = openKeptHearing();
   const voices = flags.voices.split(',');
   const voiceFor = (name: string) => voices[createHash('sha256').update(name).digest()[0]! % voices.length]!;
-  const deliver: Deliver = async (text, turn) => {
-    const heard = flags.spoken ? await hearing.hear(text, voiceFor(turn.name), turn) : text;
-    if (!heard) return { type: 'unclear' };
-    const parts = await readActs(heard);
-    const typed = !flags.spoken;
-    const said = { type: 'pilot-said', text: heard, typed, continuesLastAnswer: false, parts } as const;
-    const found = findToJudge(turn.state, said, content);
-    const judge = async (one: (typeof found)[number]) => {
-      const verdict = judgeAnswer(one, await readings.read(toRead(one)));
-      const covered = findMaybeCovered(one, verdict);
-      const read = covered && (await readings.read(toRead(covered)));
-      return read ? coverRead(verdict, covered, read) : verdict;
-    };
-    return { ...said, verdicts: await Promise.all(found.map(judge)) };
-  };
-  return { deliver, keep: () => readings.keep() };
+  return (text: string, turn: LegTurn) => hearing.hear(text, voiceFor(turn.name), turn);
 }
 
 function print(who: string, tallies: readonly Tally[]) {

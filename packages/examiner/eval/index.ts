@@ -5,7 +5,8 @@ export { bySignsAlone, signsOf } from '../src/grading/decide/join-readings.ts';
 export { findSigns } from '../src/grading/grade-answer.ts';
 export { RULES, type RuleName, type Without } from '../src/grading/rules.ts';
 export { fromAnswers, fromKnownAnswers } from './applicants.ts';
-export { type Applicant, type Deliver, type HeldLeg, holdLeg } from './hold-leg.ts';
+export { type Applicant, type Deliver, type HeldLeg, holdLeg, type LegTurn } from './hold-leg.ts';
+export { type HeldNudged, holdNudged } from './hold-nudged.ts';
 export {
   ANSWER_SETS,
   type AnswerSet,
@@ -14,6 +15,7 @@ export {
   type LabelledAnswer,
   readLabelledAnswers,
 } from './labelled-answers.ts';
+export { NUDGED_SETS, type NudgedSet, readNudgedAnswers } from './nudged-answers.ts';
 export { type AnswerFile, readAnswerFile } from './read-answer-file.ts';
 export { type AnswerScore, scoreAnswers } from './score-answers.ts';
 export { type ReadingScore, scoreReadings, taskOf } from './score-readings.ts';

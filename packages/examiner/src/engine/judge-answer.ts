@@ -13,7 +13,7 @@ import { saysDone } from './says-done.ts';
 import type { Verdict, VerdictReason } from './verdict.ts';
 
 /** Raised with every change of what is credited. */
-const SIGNS = 'phrases-6';
+const SIGNS = 'phrases-7';
 /** The same, where the judge had read the answer in time: its weights, and how they are joined with the signs. */
 const JUDGE = `judge-2+${SIGNS}`;
 

@@ -145,9 +145,10 @@ describe('an answer in words', () => {
   });
 
   it('is held against the pilot when it says the opposite', () => {
-    expect(verdicts(fuelReserve.followUps[0] as unknown as Askable, 'The day reserve.')).toEqual({
-      landing: 'contradicted',
-    });
+    const landing = fuelReserve.followUps[0] as unknown as Askable;
+    expect(verdicts(landing, 'The day reserve, at night too.')).toEqual({ landing: 'contradicted' });
+    // Two words are said of many things: whether they are meant for the point is for the judge to say.
+    expect(verdicts(landing, 'The day reserve.')).toEqual({ landing: 'missing' });
   });
 
   it('is not held against the pilot for a short listed phrase that he says of something else', () => {
@@ -168,7 +169,7 @@ describe('an answer in words', () => {
     const right =
       'I open the alternate static source. Later on in the same icing I turn on pitot heat as well.';
     expect(verdicts(blocked, right)).toEqual({ alternate: 'heard' });
-    expect(verdicts(blocked, 'Pitot heat.')).toEqual({ alternate: 'contradicted' });
+    expect(verdicts(blocked, 'Pitot heat.')).toEqual({ alternate: 'missing' });
   });
 });
 

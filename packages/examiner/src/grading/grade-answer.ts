@@ -2,8 +2,7 @@ import type { PointReading } from '@rightseat/contract';
 import { isAccepted, type SlotOfPoint } from '#grading/bind/number-slots.ts';
 import { readSegments } from '#grading/bind/segments.ts';
 import { creditReadings } from '#grading/decide/credit-readings.ts';
-import { bySignsAlone, joinReadings } from '#grading/decide/join-readings.ts';
-import { leaveOpen } from '#grading/decide/standing-figure.ts';
+import { bySignsAlone, joinReadings, leaveOpen } from '#grading/decide/join-readings.ts';
 import { type FoundBySigns, gradePoint } from '#grading/judge/grade-point.ts';
 import { phraseWords } from '#grading/read/find-phrase.ts';
 import { isEcho, isEmptyTalk } from '#grading/read/says-nothing.ts';
@@ -15,7 +14,7 @@ import { type Without, withoutNone } from './rules.ts';
  *
  * `read`: an answer becomes words by stem, figures as digits, what is taken back parted from what takes its place.
  * `bind`: each figure goes to the slot that it most likely measures.
- * `judge`: each point is heard, said wrong or missing by its words and figures, and doubted where it reads like known mistakes.
+ * `judge`: each point is heard, said wrong or missing by its words and figures, and is told whether words alone are sure of it.
  * `decide`: those signs and what the trained judge read of the point, where it was in time, are weighed together.
  * `quote`: a verdict that rests on the trained judge shows the sentence that has most of the point's words.
  *
@@ -79,11 +78,5 @@ function slotsOf({ keyPoints }: Askable, without: Without): SlotOfPoint[] {
       isNumber && !slots.some(({ slot }) => isAccepted(slot, text)) ? text : [],
     ),
   );
-  return slots.map((of) => ({
-    ...of,
-    hasOwnUnit: slots.every(
-      (other) => other === of || !other.slot.unit.some((unit) => of.slot.unit.includes(unit)),
-    ),
-    unmeasured,
-  }));
+  return slots.map((of) => ({ ...of, unmeasured }));
 }

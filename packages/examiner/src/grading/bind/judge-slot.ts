@@ -1,9 +1,6 @@
-import { type BoundNumber, type SlotOfPoint, shortAnswerWords } from './number-slots.ts';
+import { type BoundNumber, shortAnswerWords } from './number-slots.ts';
 import type { Place, Segment } from './segments.ts';
 import { explicitUnit } from './units.ts';
-
-/** Right and wrong figures for one thing differ by less than this factor: 30 and 45, 500 and 2,000. */
-const farFromAccepted = 20;
 
 export interface SlotJudgement {
   /** `unclear`: a right and a wrong value for one thing, "thirty or forty five". Credits nothing, proves nothing. */
@@ -12,16 +9,12 @@ export interface SlotJudgement {
 }
 
 /** What a slot finally received: the last stretch of speech that gave it a number counts. */
-export function judgeSlot(
-  segments: readonly Segment[],
-  slots: readonly SlotOfPoint[],
-  slot: number,
-): SlotJudgement {
+export function judgeSlot(segments: readonly Segment[], slot: number): SlotJudgement {
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index]!;
     const numbers = segment.bound[slot] ?? [];
     const main = numbers.find((number) => number.isMain) ?? numbers[0];
-    if (main) return judgeNumbers(segment, index, slots[slot]!, main, numbers);
+    if (main) return judgeNumbers(segment, index, main, numbers);
     if (segment.struck === slot) return { verdict: 'none' };
   }
   return { verdict: 'none' };
@@ -30,13 +23,14 @@ export function judgeSlot(
 function judgeNumbers(
   segment: Segment,
   index: number,
-  slot: SlotOfPoint,
   main: BoundNumber,
   numbers: readonly BoundNumber[],
 ): SlotJudgement {
   const place = { segment: index, from: Math.min(main.at, main.boundBy), to: endOfFigure(segment, main) };
   if (!numbers.some((number) => number.accepted)) {
-    return isClaim(segment, slot, main) ? { verdict: 'wrong', place } : { verdict: 'none' };
+    // "He has ten thousand hours": a unit alone makes a claim only where little else is said.
+    const isClaim = !main.isLoose || segment.words.length <= shortAnswerWords;
+    return isClaim ? { verdict: 'wrong', place } : { verdict: 'none' };
   }
   return { verdict: isHeard(segment, main, numbers) ? 'right' : 'unclear', place };
 }
@@ -51,19 +45,6 @@ function isHeard(segment: Segment, main: BoundNumber, numbers: readonly BoundNum
   return numbers.some(
     (number) => number.accepted && number.boundBy !== main.boundBy && (main.isLoose || !number.isLoose),
   );
-}
-
-/**
- * A wrong number bound by its unit alone makes a claim only in a short answer, or where no other slot has that
- * unit. "He has ten thousand hours" is too far from any right value to be meant for one.
- */
-function isClaim({ words }: Segment, { slot, hasOwnUnit }: SlotOfPoint, number: BoundNumber): boolean {
-  if (!number.isLoose || words.length <= shortAnswerWords) return true;
-  const isNear = slot.accept.some((accept) => {
-    const ratio = Number(number.value) / Number(accept);
-    return ratio < farFromAccepted && ratio > 1 / farFromAccepted;
-  });
-  return hasOwnUnit && !slot.optional && isNear;
 }
 
 /** "thirty or forty five": two figures offered for one thing. */

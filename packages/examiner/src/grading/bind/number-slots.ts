@@ -8,8 +8,6 @@ export interface SlotOfPoint {
   pointId: string;
   index: number;
   slot: NumberSlot;
-  /** No other slot of the question measures in its units. */
-  hasOwnUnit: boolean;
   /** Numbers that the points name and no slot measures: "above 10,000" beside a slot for thirty miles. */
   unmeasured: ReadonlySet<string>;
 }
@@ -33,10 +31,6 @@ const farthest = 8;
 const clausePenalty = 2.5;
 /** Another number in between most likely owns that context word. */
 const numberPenalty = 3;
-/** "and", "or", "then" begin the next item of a list. */
-const listPenalty = 1.5;
-/** "five hundred below": the context word more often follows its number, so this breaks ties only. */
-const beforePenalty = 0.6;
 /** A unit among the context words binds only what no other word does. */
 const unitPenalty = 2;
 /** An answer this short to a question with one fitting slot needs no context word. */
@@ -71,13 +65,10 @@ export function bindNumbers(words: readonly Word[], slots: readonly SlotOfPoint[
   for (const candidate of chosen) bound[candidate.slot]!.push({ ...candidate, isMain: true });
   for (const [number, at] of numbers.entries()) {
     if (chosen.some((candidate) => candidate.at === at)) continue;
-    const [nearest] = candidates[number]!.toSorted((one, other) => one.cost - other.cost);
-    const slot = nearest?.slot ?? onlyFittingSlot(words, at, slots);
-    if (nearest) bound[nearest.slot]!.push({ ...nearest, isMain: false });
-    else if (slot !== null) {
-      const isMain = bound[slot]!.length === 0;
-      bound[slot]!.push({ ...figureFor(slots[slot]!, words, at), boundBy: at, isLoose: true, isMain });
-    }
+    const nearest = candidates[number]!.toSorted(byCost)[0];
+    const candidate = nearest ?? onlyFitting(words, at, slots);
+    const same = candidate && bound[candidate.slot]!;
+    same?.push({ ...candidate!, isMain: !nearest && same.length === 0 });
   }
   return bound;
 }
@@ -110,15 +101,8 @@ export function isAccepted(slot: NumberSlot, value: string): boolean {
       (accept.includes('.') && !accept.startsWith('0') && accept.replace('.', '') === value) ||
       Number(accept) === Number(value) ||
       // "Twelve five" is said of 12,500.
-      (/^1[0-9]500$/.test(accept) && `${value}00` === accept) ||
-      ceilingAndVisibility(value).includes(Number(accept)),
+      (/^1[0-9]500$/.test(accept) && `${value}00` === accept),
   );
-}
-
-/** "600-2" is read as 602: both are said with it. */
-function ceilingAndVisibility(value: string): number[] {
-  const [, hundreds, miles] = /^([1-9]\d?)0([123])$/.exec(value) ?? [];
-  return hundreds && Number(hundreds) > 1 ? [Number(hundreds) * 100, Number(miles)] : [];
 }
 
 function candidateFor(
@@ -129,25 +113,24 @@ function candidateFor(
   contexts: readonly Context[],
 ): Candidate | null {
   const figure = figureFor(of, words, at);
-  const isContext = contexts.some(({ match }) => match.from <= at && at <= match.to);
+  const around = contexts.filter(({ match }) => match.from > at || match.to < at);
   // "Below ten thousand" says where a limit holds; it is no figure for the limit.
-  if (isContext && !figure.accepted) return null;
+  if (around.length < contexts.length && !figure.accepted) return null;
   if (!sharesUnit(explicitUnit(words, at), of.slot.unit)) return null;
-  let best: Candidate | null = null;
-  let isLoose = true;
-  for (const { match, isUnit } of contexts) {
-    if (match.from <= at && at <= match.to) continue;
-    const boundBy = match.from > at ? match.from : match.to;
-    if (Math.abs(boundBy - at) > farthest) continue;
-    // "The first minutes of the hour, three sweeps": a unit of another clause measures no number of this one.
-    if (isUnit && words[boundBy]!.clause !== words[at]!.clause && !figure.accepted) continue;
-    const cost = distance(words, at, boundBy) + (isUnit ? unitPenalty : 0);
-    if (cost > farthest) continue;
-    isLoose &&= isUnit;
-    if (!best || cost < best.cost) best = { ...figure, slot, cost, boundBy, isLoose };
-  }
-  return best && { ...best, isLoose };
+  const [best, ...others] = around
+    .flatMap(({ match, isUnit }) => {
+      const boundBy = match.from > at ? match.from : match.to;
+      if (Math.abs(boundBy - at) > farthest) return [];
+      // "The first minutes of the hour, three sweeps": a unit of another clause measures no number of this one.
+      if (isUnit && words[boundBy]!.clause !== words[at]!.clause && !figure.accepted) return [];
+      const cost = distance(words, at, boundBy) + (isUnit ? unitPenalty : 0);
+      return cost > farthest ? [] : { ...figure, slot, cost, boundBy, isLoose: isUnit };
+    })
+    .toSorted(byCost);
+  return best ? { ...best, isLoose: [best, ...others].every(({ isLoose }) => isLoose) } : null;
 }
+
+const byCost = (one: Candidate, other: Candidate) => one.cost - other.cost;
 
 /** A context word of a slot, found in the answer. */
 interface Context {
@@ -160,26 +143,15 @@ interface Context {
 function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): Context[] {
   return slot.near.flatMap((near) => {
     const isUnit = isMeasure(near) && sharesUnit(stemOf(near), slot.unit);
-    const matches = findPhrase(words, near).filter((match) => !isMultiplied(words, match));
-    return matches.map((match) => ({ match, isUnit }));
+    return findPhrase(words, near).map((match) => ({ match, isUnit }));
   });
-}
-
-/** "Nine times point seven five": tells of no time. */
-function isMultiplied(words: readonly Word[], { from, to }: PhraseMatch): boolean {
-  return from === to && words[from]!.text === 'times' && Boolean(words[to + 1]?.isNumber);
 }
 
 function distance(words: readonly Word[], at: number, near: number): number {
   const [from, to] = near < at ? [near, at] : [at, near];
-  const between = words.slice(from + 1, to);
+  const numbers = words.slice(from + 1, to).filter(({ isNumber }) => isNumber);
   return (
-    to -
-    from +
-    clausePenalty * (words[to]!.clause - words[from]!.clause) +
-    numberPenalty * between.filter(({ isNumber }) => isNumber).length +
-    listPenalty * between.filter(({ text }) => /^(?:and|or|then)$/.test(text)).length +
-    (near < at ? beforePenalty : 0)
+    to - from + clausePenalty * (words[to]!.clause - words[from]!.clause) + numberPenalty * numbers.length
   );
 }
 
@@ -203,24 +175,21 @@ function cheapestPairs(candidates: readonly (readonly Candidate[])[]): Candidate
 }
 
 /** "Forty five minutes." to a question about the night: no context word is needed where only one slot fits. */
-function onlyFittingSlot(words: readonly Word[], at: number, slots: readonly SlotOfPoint[]): number | null {
+function onlyFitting(words: readonly Word[], at: number, slots: readonly SlotOfPoint[]): Candidate | null {
   const unit = explicitUnit(words, at);
   const isShort = words.length <= shortAnswerWords;
-  if (unit === null && !isShort) return null;
-  const fitting = [...slots.keys()].filter((index) => {
-    const units = slots[index]!.slot.unit;
-    return sharesUnit(unit, units) && (unit !== null || units.length === 0 || isShort);
-  });
-  return fitting.length === 1 ? fitting[0]! : null;
+  const [slot, ...others] = [...slots.keys()].filter(
+    (index) => (isShort || unit !== null) && sharesUnit(unit, slots[index]!.slot.unit),
+  );
+  if (slot === undefined || others.length) return null;
+  return { ...figureFor(slots[slot]!, words, at), slot, cost: farthest, boundBy: at, isLoose: true };
 }
 
-/** "91.155", "part 61", "ninety one one fifty five", "chapter 5" or "2006" measure nothing. */
+/** "91.155", "part 61", "ninety one one fifty five" or "chapter 5" measure nothing. */
 export function isReference(words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.text ?? '';
   const value = words[at]!.text;
   if (/^(part|section|far|cfr|ntsb|chapter|paragraph|subpart|class|runway|aim)$/.test(before)) return true;
   if (/^(61|91|43|67|68|71|39|47|830)\.\d{1,3}$/.test(value)) return true;
-  // "July 14, 2006": a year. Heights and distances of that size are round.
-  if (/^(?:19|20)\d[1-9]$/.test(value) && explicitUnit(words, at) === null) return true;
   return /^(61|91|43)\d{2,3}$/.test(value) && !value.endsWith('0');
 }

@@ -18,7 +18,7 @@ export const isUnit = ({ stem }: Word): boolean => measures.has(stem) || counts.
 /** Whether a word measures ("hour", "mile") rather than counts things of its own ("landing"). */
 export const isMeasure = (word: string): boolean => measures.has(stemOf(word.toLowerCase()));
 
-/** Stem of the unit said after the number at `at`; null when none was said. */
+/** Stem of the unit said after the number at `at`, "24 full calendar months"; null when none was said. */
 export function explicitUnit(words: readonly Word[], at: number): string | null {
   const isOrdinal = /^(?:st|nd|rd|th)$/.test(words[at + 1]?.text ?? '');
   // "March 31st" measures nothing, "the 24th calendar month" does.

@@ -32,60 +32,34 @@ export function creditReadings(
     if (grade.verdict === 'heard') return grade;
     const point = askable.keyPoints[index]!;
     const claims = claimsOf(point, parts);
-    if (grade.verdict === 'missing' && !isWrong) {
-      for (const { part, text, quote, isSure } of claims) {
-        const proof = isSure && findProof(askable, point, text, quote);
-        if (proof) return { ...grade, verdict: 'heard', evidence: [proof], parts: [part], readByModel: true };
-      }
-    }
+    const isOpen = grade.verdict === 'missing';
+    const proof =
+      isOpen && !isWrong && claims.find((claim) => claim.isSure && isProof(askable, point, claim));
+    if (proof)
+      return { ...grade, verdict: 'heard', evidence: [proof.quote], parts: [proof.part], readByModel: true };
     const isDoubted = claims.some(
-      ({ text, quote, isSure }) =>
-        (isSure || grade.verdict === 'missing') && saysSomething(askable, text, quote),
+      ({ isSure, quoted }) =>
+        (isSure || isOpen) && withoutAsked(askable, quoted).length >= fewestTellingWords,
     );
     return isDoubted ? { ...grade, doubted: true } : grade;
   });
 }
 
-/** Where a model has it that the point was said, in full or in part. */
+type Claim = ReturnType<typeof claimsOf>[number];
+
+/** Where a model has it that the point was said, in full or in part, in words that stand there. */
 function claimsOf({ id }: KeyPoint, parts: readonly AnswerPart[]) {
   return parts.flatMap(({ readings = [], strikes, text }, part) =>
-    strikes || isDontKnow(text)
-      ? []
-      : readings
-          .filter(({ point, verdict }) => point === id && (verdict === 'said' || verdict === 'partial'))
-          .map(({ quote, verdict, confidence }) => ({
-            part,
-            text,
-            quote,
-            isSure: verdict === 'said' && confidence >= sureEnough,
-          })),
+    readings.flatMap(({ point, verdict, confidence, quote }) => {
+      const isClaim = point === id && (verdict === 'said' || verdict === 'partial');
+      const place = isClaim && !strikes && !isDontKnow(text) && locate(quote, text);
+      if (!place) return [];
+      const words = readWords(text);
+      const quoted = words.filter(({ start, end }) => start >= place.start && end <= place.end);
+      const isSure = verdict === 'said' && confidence >= sureEnough;
+      return [{ part, words, quoted, isSure, quote: text.slice(place.start, place.end) }];
+    }),
   );
-}
-
-/** Words that stand there, with more in them than the question. */
-function saysSomething({ ask }: Askable, text: string, quote: string): boolean {
-  const place = locate(quote, text);
-  if (!place) return false;
-  const quoted = readWords(text.slice(place.start, place.end));
-  return withoutAsked(ask, quoted).length >= fewestTellingWords;
-}
-
-/** The quote as it stands in the answer; null when it is not there, or proves nothing of the point. */
-function findProof(askable: Askable, point: KeyPoint, text: string, quote: string): string | null {
-  const place = locate(quote, text);
-  if (!place) return null;
-  const words = readWords(text);
-  const inQuote = (word: Word) => word.start >= place.start && word.end <= place.end;
-  const from = words.findIndex(inQuote);
-  const to = words.findLastIndex(inQuote);
-  if (from < 0) return null;
-  const quoted = words.slice(from, to + 1);
-  const holds =
-    quoted.length <= mostQuotedWords &&
-    isAbout(askable, point, quoted) &&
-    numbersHold(askable, point, quoted) &&
-    negationHolds(point, words, from, to);
-  return holds ? text.slice(place.start, place.end) : null;
 }
 
 /** Word for word; only case and marks may differ. */
@@ -98,21 +72,29 @@ function locate(quote: string, text: string): { start: number; end: number } | n
 }
 
 /** What is told in these words that the question did not say. */
-function withoutAsked(ask: string, words: readonly Word[]): Word[] {
+function withoutAsked({ ask }: Askable, words: readonly Word[]): Word[] {
   const asked = new Set(phraseWords(ask).map(({ stem }) => stem));
   return words.filter((word) => isTold(word) && !asked.has(word.stem));
 }
 
-/** A telling word of the point itself and one that the question did not say: neither chat nor the question repeated. */
-function isAbout({ ask }: Askable, point: KeyPoint, quoted: readonly Word[]): boolean {
-  const own = new Set(ownWords(point).map(({ stem }) => stem));
-  return quoted.some((word) => isTold(word) && own.has(word.stem)) && withoutAsked(ask, quoted).length > 0;
+/** Whether the quote stands up to what can be checked. */
+function isProof(askable: Askable, point: KeyPoint, { words, quoted }: Claim): boolean {
+  return (
+    quoted.length <= mostQuotedWords &&
+    isAbout(askable, point, quoted) &&
+    numbersHold(askable, point, quoted) &&
+    negationHolds(point, words, quoted)
+  );
 }
 
-function ownWords(point: KeyPoint): Word[] {
-  const phrases = [point.statement, ...point.heard.flat()];
+/** A telling word of the point itself and one that the question did not say: neither chat nor the question repeated. */
+function isAbout(askable: Askable, point: KeyPoint, quoted: readonly Word[]): boolean {
   const bound = point.numbers.flatMap((slot) => [...slot.near, ...slot.unit]);
-  return [...phrases, ...bound].flatMap(phraseWords).filter(isTelling);
+  const about = [point.statement, ...point.heard.flat(), ...bound].flatMap(phraseWords).filter(isTelling);
+  const own = new Set(about.map(({ stem }) => stem));
+  return (
+    quoted.some((word) => isTold(word) && own.has(word.stem)) && withoutAsked(askable, quoted).length > 0
+  );
 }
 
 /** Every number that the point asks for is said, and no figure beside it that nobody wrote down. */
@@ -128,8 +110,9 @@ function numbersHold(askable: Askable, point: KeyPoint, quoted: readonly Word[])
 }
 
 /** A "not" in or before the quote turns it round; a point that forbids something needs one. */
-function negationHolds(point: KeyPoint, words: readonly Word[], from: number, to: number): boolean {
-  const clauses = new Set(words.slice(from, to + 1).map(({ clause }) => clause));
+function negationHolds(point: KeyPoint, words: readonly Word[], quoted: readonly Word[]): boolean {
+  const clauses = new Set(quoted.map(({ clause }) => clause));
+  const from = words.indexOf(quoted[0]!);
   const heard = words.filter(
     (word, at) => clauses.has(word.clause) || (at >= from - negationReach && at < from),
   );

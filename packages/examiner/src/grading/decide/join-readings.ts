@@ -1,7 +1,10 @@
 import type { PointReading } from '@rightseat/contract';
+import type { KeyPoint } from '#content/question.ts';
 import type { AnswerPart, Askable, KeyPointGrade } from '#grading/answer-grade.ts';
+import { isAccepted } from '#grading/bind/number-slots.ts';
 import type { FoundBySigns } from '#grading/judge/grade-point.ts';
 import { quoteSaid } from '#grading/quote/quote-said.ts';
+import { readWords, type Word } from '#grading/read/words.ts';
 import { joinWeights } from './join-weights.ts';
 
 /** What is known of one point, as numbers. */
@@ -120,4 +123,33 @@ function withVerdict(
   if (joined === 'missing' && grade.verdict === 'heard') return { ...rest, verdict };
   const said = joined === 'missing' ? null : quote();
   return { ...rest, verdict, evidence: said ? [said.text] : [], parts: said ? [said.part] : [] };
+}
+
+/** "Two" stands in many an answer and means nothing by itself. */
+const FEWEST_DIGITS = 2;
+
+/**
+ * Points with figures of the own flight or of an exhibit go by exact signs alone, and these bind a figure to the wrong thing where
+ * several are said ("LOCKS at or below 9,000, DELTT at 7,000"). Where the right one stands in the answer the point is neither
+ * said wrong by another figure nor left out: it stays open, and nobody is asked for what he has said.
+ */
+export function leaveOpen(
+  { isComputed, heard, numbers }: KeyPoint,
+  grade: KeyPointGrade,
+  parts: readonly AnswerPart[],
+): KeyPointGrade {
+  const isWrongFigure = grade.number?.isRight === false;
+  const isLeftOut = grade.verdict === 'missing' && grade.evidence.length === 0;
+  if (!isComputed || !(isWrongFigure || isLeftOut)) return grade;
+  const isRight = ({ text }: Word) =>
+    numbers.some((slot) => !slot.optional && isAccepted(slot, text)) || heard.flat().includes(text);
+  const [right] = parts.flatMap(({ text, strikes }, part) =>
+    readWords(strikes ? '' : text)
+      .filter(
+        (word) => word.isNumber && isRight(word) && (isWrongFigure || word.text.length >= FEWEST_DIGITS),
+      )
+      .map(({ start, end }) => ({ evidence: [text.slice(start, end)], parts: [part] })),
+  );
+  const { number: _, ...rest } = grade;
+  return right ? { ...rest, verdict: 'missing', ...right } : grade;
 }

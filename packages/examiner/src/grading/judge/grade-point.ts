@@ -5,9 +5,9 @@ import type { SlotOfPoint } from '#grading/bind/number-slots.ts';
 import { isToldByNudge } from '#grading/bind/replies.ts';
 import { cutPlace, findInSegments, type Place, type Segment } from '#grading/bind/segments.ts';
 import { findPhrase, phraseWords } from '#grading/read/find-phrase.ts';
-import { isTelling } from '#grading/read/telling-words.ts';
+import { isNegator, isTelling } from '#grading/read/telling-words.ts';
+import type { Word } from '#grading/read/words.ts';
 import type { Without } from '#grading/rules.ts';
-import { findOpposed } from './find-opposed.ts';
 import { asksNumber, isSure, isUndone } from './is-sure.ts';
 
 /** What the exact signs found of a point. */
@@ -31,7 +31,7 @@ export function gradePoint(
 ): FoundBySigns {
   const numbers = point.numbers.map(({ optional }, slot) => {
     const of = slots.findIndex(({ pointId, index }) => pointId === point.id && index === slot);
-    return { ...judgeSlot(segments, slots, of), slot, optional };
+    return { ...judgeSlot(segments, of), slot, optional };
   });
   const words = findGroups(askable, point, segments, numbers);
   const numbersHeard = numbers.every(
@@ -69,22 +69,16 @@ export function gradePoint(
   };
 }
 
-interface Groups {
-  /** One place a group that was heard. */
-  places: Place[];
-  /** The last stretch between corrections in which a group was heard. */
-  lastSegment: number;
-  /** Each was heard, or said by the examiner. */
-  areAll: boolean;
-}
-
-/** Which groups of a point's words were said, where the numbers are known. */
+/**
+ * Which groups of a point's words were said, where the numbers are known: a place for each that was heard, the last stretch between
+ * corrections with one, and whether each was heard, or said by the examiner.
+ */
 function findGroups(
   { ask }: Askable,
   point: KeyPoint,
   segments: readonly Segment[],
   numbers: readonly { verdict: string; place?: Place; optional: boolean }[],
-): Groups {
+) {
   const right = numbers.filter(({ verdict }) => verdict === 'right');
   const hasNumber = right.some(({ optional }) => !optional);
   const isReply = ({ segment }: Place) => segments[segment]!.repliesTo === point.id;
@@ -92,7 +86,7 @@ function findGroups(
     segments[segment]!.words.slice(from, to + 1).some(isTelling);
   const isNudged = segments.some(({ repliesTo }) => repliesTo === point.id);
   const repliedWith = right.some(({ place }) => place && isReply(place));
-  const groups: Groups = { places: [], lastSegment: -1, areAll: true };
+  const groups = { places: [] as Place[], lastSegment: -1, areAll: true };
   let isTold = false;
   let tells = repliedWith;
   for (const group of point.heard) {
@@ -109,3 +103,45 @@ function findGroups(
   // "Yes." to a nudge that names half of it is no half of it.
   return isTold && !tells ? { ...groups, areAll: false } : groups;
 }
+
+/** "Right away" or "no need" is said of many things: a phrase of two words speaks of the point beside a word of it only. */
+const narrowReach = 8;
+/** So far a "never" reaches what it denies. */
+const denialReach = 5;
+
+/** What the rubric lists as wrong, said and not denied. */
+function findOpposed(point: KeyPoint, segments: readonly Segment[]): Place | undefined {
+  const own = findInSegments(segments, point.heard.flat());
+  return point.contradictedBy
+    .flatMap((phrase) =>
+      findInSegments(segments, [phrase]).filter((place) => {
+        const { words } = segments[place.segment]!;
+        // "Yes, I may", but not "when I accelerate, south when …".
+        const isWhole =
+          words[place.from]!.clause === words[place.to]!.clause ||
+          /^(?:yes|no)$/.test(words[place.from]!.text);
+        const isMeant = phraseWords(phrase).length > 2 || isBeside(place, own, segments);
+        return isWhole && isMeant && !isDenied(words, place);
+      }),
+    )
+    .sort((one, other) => one.segment - other.segment || one.from - other.from)
+    .at(-1);
+}
+
+/** Whether a place stands beside one of these, in the same sentence. */
+function isBeside(place: Place, others: readonly Place[], segments: readonly Segment[]): boolean {
+  const { words } = segments[place.segment]!;
+  return others.some(
+    ({ segment, from, to }) =>
+      segment === place.segment &&
+      from <= place.to + narrowReach &&
+      place.from - to <= narrowReach &&
+      words[from]!.sentence === words[place.from]!.sentence,
+  );
+}
+
+/** "I'd never try to shoot through the gaps": what is wrong is said to be wrong. */
+const isDenied = (words: readonly Word[], { from }: Place): boolean =>
+  words
+    .slice(Math.max(0, from - denialReach), from)
+    .some((word) => isNegator(word) && word.clause === words[from]!.clause);

@@ -17,12 +17,6 @@ function verdicts(answer: string, keyPoints: KeyPoint[], ask = 'Explain it.') {
   return gradeAnswer({ ask, modelAnswer, keyPoints }, answer).keyPoints.map(({ verdict }) => verdict);
 }
 
-it('reads a denial over an "or"', () => {
-  const turn = [point('Do not skid it around.', [['skid', 'kick']], ['rudder to get back'])];
-  expect(verdicts("I don't skid it or kick the rudder to get back.", turn)).toEqual(['heard']);
-  expect(verdicts('I kick the rudder to get back.', turn)).toEqual(['contradicted']);
-});
-
 it('finds phrases with a gap within one clause', () => {
   const order = [point('First reduce the power.', [['power']], ['nose ... first'])];
   expect(verdicts('I pull the nose up first, then I cut power.', order)).toEqual(['contradicted']);
@@ -34,13 +28,6 @@ it('hears no word in another that only begins like it', () => {
   expect(verdicts('I hold it up against the sky.', again)).toEqual(['missing']);
 });
 
-it('takes no multiplication for a time', () => {
-  const time = { ...point('45 minutes.', [['minute']]), numbers: [minutes('45')] };
-  expect(verdicts('Forty five minutes and nine times point seven five is the fuel.', [time])).toEqual([
-    'heard',
-  ]);
-});
-
 it.each(['Thirty five or forty five feet.', 'Forty five or thirty five feet.'])(
   'leaves it open which of two figures is meant: %s',
   (said) => {
@@ -50,12 +37,6 @@ it.each(['Thirty five or forty five feet.', 'Forty five or thirty five feet.'])(
 );
 
 describe('what is listed as wrong', () => {
-  it('takes a state for no change', () => {
-    const nose = [point('Lower the nose.', [['push']], ['nose higher'])];
-    expect(verdicts("That's nose high, so I push.", nose)).not.toEqual(['contradicted']);
-    expect(verdicts('I put the nose higher and push.', nose)).toEqual(['contradicted']);
-  });
-
   it('keeps whose a thing is', () => {
     const wake = [point('Its wake is for you to avoid.', [['avoid']], ['wake is his'])];
     expect(verdicts("I avoid the wake, that wake is mine, so I'm careful.", wake)).toEqual(['heard']);
@@ -78,8 +59,4 @@ describe('a correction', () => {
 
 function feet(value: string): KeyPoint['numbers'][number] {
   return { accept: [value], unit: ['foot'], near: ['end', 'cross'], optional: false };
-}
-
-function minutes(value: string): KeyPoint['numbers'][number] {
-  return { accept: [value], unit: ['minute'], near: ['time', 'minute'], optional: false };
 }

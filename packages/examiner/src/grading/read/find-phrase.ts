@@ -29,28 +29,18 @@ const owned = /^(?:my|his|their) (?:job|call|decision|responsibility|choice|prob
 /** "The wake is his": a possessive with nothing after it tells. */
 const owners = /\b(?:is|are) (?:my|his|their)$/;
 
-const comparatives = new Map<string, string>(
-  ['high', 'low', 'steep', 'fast', 'slow', 'long', 'short'].map((plain) => [`${plain}er`, plain]),
-);
-
 const compiled = new Map<string, Word[]>();
 
-/** "Pull ... first": the words between two parts of a phrase; "and" begins something else. */
+/** "Pull ... first": the words between two parts of a phrase. */
 const longestGap = 4;
-/** "Blocked pitot doesn't touch the gyros" is no "pitot ... gyros". */
-const gapEnds = /^(?:and|or|but|then|so|because|not|no|never|without|nothing|neither)$/;
-
 /**
  * All places where the words of `phrase` stand in order, compared by stem. Three dots stand for up to four words of
  * the same clause: "pull ... first".
  */
 export function findPhrase(words: readonly Word[], phrase: string): readonly PhraseMatch[] {
   const { found } = knownOf(words);
-  let matches = found.get(phrase);
-  if (!matches) {
-    matches = search(words, phrase);
-    found.set(phrase, matches);
-  }
+  const matches = found.get(phrase) ?? search(words, phrase);
+  found.set(phrase, matches);
   return matches;
 }
 
@@ -65,8 +55,6 @@ function search(words: readonly Word[], phrase: string): readonly PhraseMatch[] 
 }
 
 interface Known {
-  /** Each different word, with all its places: hundreds of phrases are looked for, and most begin with none of them. */
-  different: readonly { word: Word; places: number[] }[];
   starts: Map<string, readonly number[]>;
   found: Map<string, readonly PhraseMatch[]>;
 }
@@ -75,29 +63,16 @@ const known = new WeakMap<readonly Word[], Known>();
 
 /** An answer is judged point by point and phrase by phrase, and must not be read anew for each. */
 function knownOf(words: readonly Word[]): Known {
-  let kept = known.get(words);
-  if (!kept) {
-    const different = new Map<string, { word: Word; places: number[] }>();
-    for (const [at, word] of words.entries()) {
-      const same = different.get(word.text);
-      if (same) same.places.push(at);
-      else different.set(word.text, { word, places: [at] });
-    }
-    kept = { different: [...different.values()], starts: new Map(), found: new Map() };
-    known.set(words, kept);
-  }
+  const kept = known.get(words) ?? { starts: new Map(), found: new Map() };
+  known.set(words, kept);
   return kept;
 }
 
-/** Where a word stands, in any of its forms. */
+/** Where a word stands, in any of its forms: hundreds of phrases are looked for, and many begin with the same. */
 function placesOf(words: readonly Word[], wanted: Word): readonly number[] {
-  const { different, starts } = knownOf(words);
-  let places = starts.get(wanted.text);
-  if (!places) {
-    const same = different.filter(({ word }) => isSame(word, wanted));
-    places = same.flatMap((one) => one.places).sort((one, other) => one - other);
-    starts.set(wanted.text, places);
-  }
+  const { starts } = knownOf(words);
+  const places = starts.get(wanted.text) ?? [...words.keys()].filter((at) => isSame(words[at]!, wanted));
+  starts.set(wanted.text, places);
   return places;
 }
 
@@ -111,43 +86,39 @@ function joinAcross(words: readonly Word[], first: string, rest: string): Phrase
     for (let at = to + 1; at <= to + 1 + longestGap; at++) {
       if (words[at]?.clause !== words[to]!.clause) break;
       joined.push(...(ends.get(at) ?? []).map((end) => ({ from, to: end.to })));
-      if (gapEnds.test(words[at]!.text)) break;
     }
     return joined;
   });
 }
 
 export function phraseWords(phrase: string): Word[] {
-  let wanted = compiled.get(phrase);
-  if (!wanted) {
-    const all = readWords(phrase);
-    const isOwned = all.length === 2 && owned.test(phrase);
-    const isLastOwner = (word: Word) => word === all.at(-1) && owners.test(phrase);
-    const telling = all.filter((word) => isOwned || isLastOwner(word) || !articles.has(word.text));
-    wanted = telling.length ? telling : all;
-    compiled.set(phrase, wanted);
-  }
+  const wanted = compiled.get(phrase) ?? compile(phrase);
+  compiled.set(phrase, wanted);
   return wanted;
+}
+
+function compile(phrase: string): Word[] {
+  const all = readWords(phrase);
+  const isOwned = all.length === 2 && owned.test(phrase);
+  const isLastOwner = (word: Word) => word === all.at(-1) && owners.test(phrase);
+  const telling = all.filter((word) => isOwned || isLastOwner(word) || !articles.has(word.text));
+  return telling.length ? telling : all;
 }
 
 function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word[]): number | null {
   let at = from;
   for (const [index, word] of wanted.entries()) {
-    let skipped = 0;
-    while (index > 0 && at < words.length && !isSame(words[at]!, word) && fillers.has(words[at]!.text)) {
-      at++;
-      if (++skipped > mostFillers) return null;
-    }
-    if (!words[at] || !isSame(words[at]!, word)) return null;
+    const isThere = () => at < words.length && isSame(words[at]!, word);
+    let left = index > 0 ? mostFillers : 0;
+    while (left-- > 0 && !isThere() && fillers.has(words[at]?.text ?? '')) at++;
+    if (!isThere()) return null;
     at++;
   }
   return at - 1;
 }
 
 function isSame(said: Word, wanted: Word): boolean {
-  if (said.text === wanted.text) return true;
-  // "That's nose high" says how it is, "nose higher" what one does.
-  if (said.stem === wanted.stem) return comparatives.get(wanted.text) !== said.text;
+  if (said.text === wanted.text || said.stem === wanted.stem) return true;
   if (said.isNumber || wanted.isNumber || !said.text.startsWith(wanted.text)) return false;
   const ending = said.text.slice(wanted.text.length);
   const isForm = wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(ending);

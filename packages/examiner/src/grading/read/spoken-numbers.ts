@@ -6,7 +6,8 @@ const beforePronounOne =
   /^(the|that|this|which|each|every|any|no|another|other|last|first|next|only|right|wrong|left|some|either|new|old|same|(?:high|low|bigg|small|old|new|long|short|near|clos|larg|great|lat|earli)(?:er|est))$/;
 const afterPronounOne = /^(of|who|that|which|is|on|has|another|thing|i|you|we|they|he|she|it)$/;
 /** "an hour after sunset" says one hour. */
-const measured = /^(hour|mile|minute|month|day|year|week|foot|knot|degree|inch|calendar|statute|nautical)$/;
+const measured =
+  /^(?:hour|mile|minute|month|day|year|week|foot|knot|degree|inch|calendar|statute|nautical)s?$/;
 
 interface Reading {
   value: string;
@@ -39,14 +40,13 @@ function readNumber(words: readonly RawWord[], at: number): Reading | null {
   const first = words[at]!.text;
   const following = sameClause(words, at, at + 1);
   if (/^an?$/.test(first)) {
-    if (following === 'hundred' || following === 'thousand')
-      return readScaled(words, { value: '1', next: at + 1 });
+    if (isScale(following)) return readScaled(words, { value: '1', next: at + 1 });
     if (following === 'half') return { value: 'half', next: at + 2 };
     return following && measured.test(following) ? { value: '1', next: at + 1 } : null;
   }
   // "Half an hour" is no half and one.
   if (first === 'half') return { value: 'half', next: /^an?$/.test(following ?? '') ? at + 2 : at + 1 };
-  if (first === 'hundred' || first === 'thousand') return readScaled(words, { value: '1', next: at }, at);
+  if (isScale(first)) return readScaled(words, { value: '1', next: at }, at);
   if (first === 'oh') return null;
   if (first === 'one' && isPronoun(words, at)) return null;
   if (first === 'point') return readFraction(words, { value: '0', next: at });
@@ -152,7 +152,7 @@ function readVisibility(words: readonly RawWord[], { value, next }: Reading): Re
 
 /** Not "1,000 and 3 miles", which says of both what they are. */
 function isVisibility(words: readonly RawWord[], { value, next }: Reading): boolean {
-  const following = (words[next]?.text ?? '').replace(/s$/, '');
+  const following = words[next]?.text ?? '';
   return /^[123]$/.test(value) && !measured.test(following) && !isScale(following);
 }
 
@@ -169,14 +169,7 @@ function isScale(word: string | undefined): boolean {
 
 function isPronoun(words: readonly RawWord[], at: number): boolean {
   const next = words[at + 1]?.text ?? '';
-  if (
-    readSmallNumber(next) !== undefined ||
-    readTens(next) !== undefined ||
-    isScale(next) ||
-    next === 'point' ||
-    measured.test(next.replace(/s$/, ''))
-  )
-    return false;
+  if (readAtom(words, at + 1) || isScale(next) || next === 'point' || measured.test(next)) return false;
   return beforePronounOne.test(words[at - 1]?.text ?? '') || afterPronounOne.test(next);
 }
 

@@ -33,7 +33,6 @@ describe('canonical words', () => {
     ['1/2 mile', 'half mile'],
     ['three SM', '3 sm'],
     ['below point zero for.', 'below 0.04'],
-    ['note-tams and sig mets', 'notams and sigmets'],
     ['half an hour after', 'half hour after'],
     ['the constructor of it', 'the constructor of it'],
     ['10:45 local, 1545 zulu', '1045 local 1545 zulu'],
@@ -71,12 +70,10 @@ describe('canonical words', () => {
 });
 
 it.each([
-  ["I'd get in touch with center", 'i would contact center'],
   ['let the tower know', 'tell'],
   ['stand by', 'standby'],
   ['let them know', 'tell'],
   ['keep out of there, and stay away from it', 'avoid there and avoid it'],
-  ["it hasn't got any approach", 'it has no approach'],
   ['it let me down', 'it let me down'],
 ])('reads everyday idioms as the plain word: %j', (text, plain) =>
   expect(

@@ -61,6 +61,15 @@ export function stemOf(word: string): string {
 /** The stems of a list of words. */
 export const stemsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(stemOf));
 
+/** Words sentence by sentence. */
+export function sentencesOf(words: readonly Word[]): Word[][] {
+  const sentences: Word[][] = [];
+  for (const word of words)
+    if (sentences.at(-1)?.[0]?.sentence === word.sentence) sentences.at(-1)!.push(word);
+    else sentences.push([word]);
+  return sentences;
+}
+
 function splitWords(text: string): RawWord[] {
   // Lower case letter by letter: offsets must still fit the source.
   const plain = text.replace(/[A-Z]/g, (letter) => letter.toLowerCase()).replace(/[’‘]/g, "'");

@@ -15,7 +15,7 @@ export {
   type LabelledAnswer,
   readLabelledAnswers,
 } from './labelled-answers.ts';
-export { NUDGED_SETS, type NudgedSet, readNudgedAnswers } from './nudged-answers.ts';
+export { NUDGED_SETS, readNudgedAnswers } from './nudged-answers.ts';
 export { type AnswerFile, readAnswerFile } from './read-answer-file.ts';
 export { type AnswerScore, scoreAnswers } from './score-answers.ts';
 export { type ReadingScore, scoreReadings, taskOf } from './score-readings.ts';

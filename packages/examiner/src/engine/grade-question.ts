@@ -53,7 +53,7 @@ function describeUnclear(verdict: Verdict, { askable }: Asked): string {
   if (verdict.contradicted)
     return `You took back what you had said before: ${quoteWrong(verdict)}. That was not settled, so it is left open.`;
   const unclear = askable.keyPoints.filter(({ essential, id }) => essential && !isHeard(verdict, id));
-  const what = unclear.map(({ statement }) => `“${statement}”`).join(' and ');
+  const what = unclear.map(({ statement }) => `“${statement.replace(/\.$/, '')}”`).join(' and ');
   return `Not clearly heard: ${what}. What you said comes close, so it is left open.`;
 }
 

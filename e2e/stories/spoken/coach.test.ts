@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { contains, findAskedQuestion, type Question } from '../../support/asked-question.ts';
 import { coachPage } from '../../support/coach-page.ts';
 import { attachLineCutter, cutLine } from '../../support/cut-line.ts';
+import { inspectPage } from '../../support/inspect-page.ts';
 import { openBrowser } from '../../support/open-browser.ts';
 import { attachPilotVoice } from '../../support/pilot-voice.ts';
 import { shareHeard } from '../../support/share-heard.ts';
@@ -103,6 +104,7 @@ test('his answers are played to him, and go when he wants', async () => {
       .evaluate(({ duration, currentTime }: HTMLAudioElement) => ({ duration, currentTime }));
   await expect.poll(async () => (await seconds()).currentTime).toBeGreaterThan(0);
   expect((await seconds()).duration).toBeGreaterThan(1);
+  expect(await inspectPage(page, 'debrief-played')).toEqual([]);
   await button('Delete all recordings of this exam').click();
   await button('Delete them for good').click();
   await button(/^(Play|Pause) your answer/)

@@ -13,7 +13,7 @@ export interface Coast {
   port: string;
 }
 
-export const coast: Coast = { warning: 'W-391', island: 'ISLA PERLA', port: 'PORT AMES' };
+export const coast: Coast = { warning: 'W-391', island: 'Isla Perla', port: 'Port Ames' };
 
 export function coastChart(chart: Coast): Exhibit {
   const id = 'chart-coast';
@@ -168,8 +168,8 @@ function draw(chart: Coast, marked: Marked) {
     lettering(340, 356, 'CONTIGUOUS US ADIZ', MAGENTA, 15, 'start'),
     tag('line', { x1: 150, y1: 270, x2: 650, y2: 240, stroke: '#14181a', 'stroke-width': 3 }),
     words(480, 236, 'course', { 'font-size': 13 }),
-    town(150, 270, chart.port),
-    town(650, 240, chart.island),
+    town(150, 270, chart.port.toUpperCase()),
+    town(650, 240, chart.island.toUpperCase()),
     legend(10, 400, 300, [
       [
         lineSample(MAGENTA, { 'stroke-dasharray': '0.5 8', 'stroke-linecap': 'round', 'stroke-width': 6 }),

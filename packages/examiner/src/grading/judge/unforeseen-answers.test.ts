@@ -37,6 +37,12 @@ it.each(['Thirty five or forty five feet.', 'Forty five or thirty five feet.'])(
 );
 
 describe('what is listed as wrong', () => {
+  it('takes a state for no change', () => {
+    const nose = [point('Lower the nose.', [['push']], ['nose higher'])];
+    expect(verdicts("That's nose high, so I push.", nose)).not.toEqual(['contradicted']);
+    expect(verdicts('I put the nose higher and push.', nose)).toEqual(['contradicted']);
+  });
+
   it('keeps whose a thing is', () => {
     const wake = [point('Its wake is for you to avoid.', [['avoid']], ['wake is his'])];
     expect(verdicts("I avoid the wake, that wake is mine, so I'm careful.", wake)).toEqual(['heard']);

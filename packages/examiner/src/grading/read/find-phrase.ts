@@ -29,10 +29,16 @@ const owned = /^(?:my|his|their) (?:job|call|decision|responsibility|choice|prob
 /** "The wake is his": a possessive with nothing after it tells. */
 const owners = /\b(?:is|are) (?:my|his|their)$/;
 
+const comparatives = new Map<string, string>(
+  ['high', 'low', 'steep', 'fast', 'slow', 'long', 'short'].map((plain) => [`${plain}er`, plain]),
+);
+
 const compiled = new Map<string, Word[]>();
 
-/** "Pull ... first": the words between two parts of a phrase. */
+/** "Pull ... first": the words between two parts of a phrase; "and" begins something else. */
 const longestGap = 4;
+/** "Blocked pitot doesn't touch the gyros" is no "pitot ... gyros". */
+const gapEnds = /^(?:and|or|but|then|so|because|not|no|never|without|nothing|neither)$/;
 /**
  * All places where the words of `phrase` stand in order, compared by stem. Three dots stand for up to four words of
  * the same clause: "pull ... first".
@@ -86,6 +92,7 @@ function joinAcross(words: readonly Word[], first: string, rest: string): Phrase
     for (let at = to + 1; at <= to + 1 + longestGap; at++) {
       if (words[at]?.clause !== words[to]!.clause) break;
       joined.push(...(ends.get(at) ?? []).map((end) => ({ from, to: end.to })));
+      if (gapEnds.test(words[at]!.text)) break;
     }
     return joined;
   });
@@ -118,7 +125,9 @@ function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word
 }
 
 function isSame(said: Word, wanted: Word): boolean {
-  if (said.text === wanted.text || said.stem === wanted.stem) return true;
+  if (said.text === wanted.text) return true;
+  // "That's nose high" says how it is, "nose higher" what one does.
+  if (said.stem === wanted.stem) return comparatives.get(wanted.text) !== said.text;
   if (said.isNumber || wanted.isNumber || !said.text.startsWith(wanted.text)) return false;
   const ending = said.text.slice(wanted.text.length);
   const isForm = wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(ending);

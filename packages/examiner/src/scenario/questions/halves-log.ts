@@ -103,20 +103,7 @@ function askLasts(
         ? point(
             'verdict',
             'Yes, the fuel takes us there with the reserve.',
-            [
-              [
-                'yes',
-                'enough',
-                'it does',
-                'it will',
-                'plenty',
-                'covers',
-                'makes it',
-                'make it',
-                'lasts',
-                'left over',
-              ],
-            ],
+            [['yes', 'enough', 'it does', 'plenty', 'covers', 'makes it', 'make it', 'lasts', 'left over']],
             {
               nudge: 'So does it take us there?',
               contradictedBy: ['not enough', 'does not last', 'stop for fuel', 'have to refuel', 'run out'],

@@ -28,6 +28,7 @@ export const BLIND_SETS = [
   'fourteenth',
   'fifteenth',
   'legs-own-words',
+  'legs-second-hand',
 ] as const;
 export const ANSWER_SETS = [...DEVELOPMENT_SETS, ...BLIND_SETS] as const;
 export type AnswerSet = (typeof ANSWER_SETS)[number];

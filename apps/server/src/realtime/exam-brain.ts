@@ -16,6 +16,7 @@ import { named } from '#event-loop.ts';
 import type { TurnTrace } from '#tracing/trace-turns.ts';
 import type { ExamServices } from './exam-services.ts';
 import { readAndJudge } from './read-and-judge.ts';
+import { createReadAhead } from './read-ahead.ts';
 import { readReference } from './read-reference.ts';
 import type { Place } from './voices.ts';
 
@@ -44,6 +45,8 @@ export function createExamBrain(
   /** Asked on every frame of a silence, with the same words. */
   let judged: { state: ExamState; text: string; isSufficient: boolean } | null = null;
   let taking: Promise<unknown> = Promise.resolve();
+  const services = { content, actReader, judge };
+  const ahead = createReadAhead((at, words) => readAndJudge(at, words, services));
 
   function take(said: ExamEvent, time: TimeLeft): Promise<ExaminerReply> {
     const reply = judgeAndStep(said, time);
@@ -52,7 +55,10 @@ export function createExamBrain(
   }
 
   async function judgeAndStep(said: ExamEvent, time: TimeLeft): Promise<ExaminerReply> {
-    const event = await readAndJudge(state, said, { content, actReader, judge }, turnTrace.step);
+    const begun = ahead.take(state, said);
+    const event = begun
+      ? { ...(await turnTrace.step('turn.read-ahead', () => begun)), ...said }
+      : await readAndJudge(state, said, services, turnTrace.step);
     const callsSpent = state.advised?.calls ?? 0;
     const advice =
       adviser &&
@@ -91,6 +97,7 @@ export function createExamBrain(
         // These words may well be all: a model that begins on them now is done sooner.
         adviser?.begin({ exam, state, event: saidSoFar(text), callsSpent: state.advised?.calls ?? 0 });
       }
+      ahead.begin(state, saidSoFar(text));
       return judged.isSufficient;
     },
     isClosingDue: (time, pilotIsSpeaking) => isClosingDue(state, time, pilotIsSpeaking, content),
@@ -98,8 +105,8 @@ export function createExamBrain(
   };
 }
 
-const saidSoFar = (text: string): ExamEvent => ({
-  type: 'pilot-said',
+const saidSoFar = (text: string) => ({
+  type: 'pilot-said' as const,
   text,
   typed: false,
   continuesLastAnswer: false,

@@ -28,7 +28,8 @@ const VOICES = ['slt', 'rms'];
 /** Longer model answers are shortened to whole sentences of about this many words: people speak in portions. */
 const MOST_WORDS = 30;
 
-export async function preparePilot(): Promise<PreparedPilot> {
+/** @param mostWords of an answer; `Infinity` for whole ones, which say all that was asked for */
+export async function preparePilot(mostWords = MOST_WORDS): Promise<PreparedPilot> {
   const engines = await loadSpeechEngines({ sttWorkers: 1 });
   const content = loadContent();
   const questions = askables(content);
@@ -52,7 +53,7 @@ export async function preparePilot(): Promise<PreparedPilot> {
     const key = asked?.ask ?? '';
     const voice = VOICES[answers.size % VOICES.length] ?? 'slt';
     const prepared =
-      answers.get(key) ?? prepare(asked ? shorten(asked.modelAnswer) : NOTHING_MORE, voice, !!asked);
+      answers.get(key) ?? prepare(asked ? shorten(asked.modelAnswer, mostWords) : NOTHING_MORE, voice, !!asked);
     answers.set(key, prepared);
     return prepared;
   }
@@ -71,12 +72,12 @@ const firstQuestions = (content: Content) => content.questions.filter(({ rating 
 const askables = (content: Content) =>
   firstQuestions(content).flatMap((question) => [question, ...question.followUps]);
 
-function shorten(text: string): string {
+function shorten(text: string, mostWords: number): string {
   const kept: string[] = [];
   let words = 0;
   for (const sentence of splitSentences(text)) {
     const count = sentence.split(/\s+/).length;
-    if (kept.length > 0 && words + count > MOST_WORDS) break;
+    if (kept.length > 0 && words + count > mostWords) break;
     kept.push(sentence);
     words += count;
   }

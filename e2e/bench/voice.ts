@@ -6,7 +6,8 @@ import { measureLatency } from './scenarios/latency.ts';
 import { measureLoad } from './scenarios/load.ts';
 
 /**
- * `npm run bench:voice [-- --only latency,load,cut-offs,barge-in --load 8,24,40]`
+ * `npm run bench:voice [-- --only latency,load,cut-offs,barge-in --load 8,24,40 --whole]`
+ * `--whole`: latency after answers that say all that was asked for.
  * Everything is measured at real WebSocket clients against the product's own server process.
  */
 const { values } = parseArgs({
@@ -14,11 +15,12 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'latency,cut-offs,barge-in,load' },
     load: { type: 'string', default: '8,24,32,40' },
     turns: { type: 'string', default: '50' },
+    whole: { type: 'boolean', default: false },
   },
 });
 
 const scenarios: Record<string, () => Promise<unknown>> = {
-  latency: () => measureLatency(Number(values.turns)),
+  latency: () => measureLatency(Number(values.turns), values.whole ? Number.POSITIVE_INFINITY : undefined),
   'cut-offs': measureCutOffs,
   'barge-in': measureBargeIn,
   load: () => measureLoad(values.load.split(',').map(Number)),

@@ -4,8 +4,8 @@ import { type ServerProcess, startServerProcess, type TurnTimings } from '../ser
 import { median, percentile, printTable } from '../statistics.ts';
 
 /** One pilot, one answer after the other: end of speech to first examiner audio. */
-export async function measureLatency(turns: number) {
-  const knowing = await preparePilot();
+export async function measureLatency(turns: number, mostWords?: number) {
+  const knowing = await preparePilot(mostWords);
   const server = await startServerProcess();
   try {
     const totals = await holdTurns(server, knowing, turns);

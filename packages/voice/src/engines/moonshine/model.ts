@@ -1,13 +1,7 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { createCpuSession } from '#engines/onnx-session.ts';
 import { readPinnedFile } from '#engines/pinned-file.ts';
-import {
-  advanceCache,
-  type DecoderCache,
-  emptyCache,
-  selectRows,
-  selectTensorRows,
-} from './decoder-cache.ts';
+import { advanceCache, type DecoderCache, emptyCache, selectRows } from './decoder-cache.ts';
 
 const PACKAGE = '@moonshine-ai/moonshine-js';
 const FOLDER = 'dist/model/tiny/quantized';
@@ -85,10 +79,5 @@ function splitRows(logits: Tensor, rowCount: number): Float32Array[] {
 }
 
 function select(state: DecodingState, rows: readonly number[]): DecodingState {
-  const heardByAll = rows.length === state.heard.dims[0];
-  return {
-    ...state,
-    heard: heardByAll ? state.heard : selectTensorRows(state.heard, rows),
-    cache: selectRows(state.cache, rows),
-  };
+  return { ...state, cache: selectRows(state.cache, rows) };
 }

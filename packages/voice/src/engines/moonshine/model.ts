@@ -2,6 +2,7 @@ import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { createCpuSession } from '#engines/onnx-session.ts';
 import { readPinnedFile } from '#engines/pinned-file.ts';
 import { advanceCache, type DecoderCache, emptyCache, selectRows } from './decoder-cache.ts';
+import { quantiseOutput } from './quantise-output.ts';
 
 const PACKAGE = '@moonshine-ai/moonshine-js';
 const FOLDER = 'dist/model/tiny/quantized';
@@ -42,7 +43,7 @@ export interface MoonshineModel {
 export async function loadMoonshineModel(): Promise<MoonshineModel> {
   const [encoder, decoder] = await Promise.all([
     readPinnedFile(ENCODER).then(createCpuSession),
-    readPinnedFile(DECODER).then(createCpuSession),
+    readPinnedFile(DECODER).then(quantiseOutput).then(createCpuSession),
   ]);
   return { encode: (samples) => encode(encoder, samples), step: createStep(decoder), select };
 }

@@ -7,7 +7,11 @@ import type { TranscribingOutcome, TranscribingTask } from './transcribing-threa
 
 type Urgency = TranscriptionRequest['urgency'];
 
-const RANK: Record<Urgency, number> = { final: 0, speculative: 1, partial: 2 };
+/**
+ * A decode that speculates on the end of an answer is the one that its pilot waits for when it was the end: behind the final
+ * ones, most of which are of answers that go on, short answers waited longest. So both go by when they were asked for.
+ */
+const RANK: Record<Urgency, number> = { final: 0, speculative: 0, partial: 1 };
 
 /**
  * Tentative words of all conversations together take a quarter of one thread at most: whatever is idle would go into
@@ -35,7 +39,7 @@ export interface TranscriptionPool extends SpeechToText {
   close(): Promise<void>;
 }
 
-/** Moonshine on several threads: final answers first, partials one at a time and only where a thread is idle. */
+/** Moonshine on several threads: answers in the order asked for, partials one at a time and only where a thread is idle. */
 export async function startTranscriptionPool(
   options: Pick<PoolOptions, 'threads' | 'log'>,
 ): Promise<TranscriptionPool> {

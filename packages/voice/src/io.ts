@@ -14,7 +14,7 @@ export interface TranscriptionRequest {
   pcm: Int16Array;
   /** How much of `pcm` is voice. The decoder may not end before it has said that much. */
   voicedMs: number;
-  /** Under load a partial is shed first, then a speculative decode; a final one never. */
+  /** Under load a partial is shed. A speculative decode is called off by who asked for it, when the answer goes on. */
   urgency: 'final' | 'speculative' | 'partial';
   /** Words and phrases of the question at hand, besides the general aviation list. */
   bias: readonly string[];

@@ -30,8 +30,12 @@ const HEARTBEAT_MS = 100;
 const MOST_BUFFERED_BYTES = 1024 * 1024;
 /** Past this the level meter and tentative words are left out: they are worth nothing late. */
 const CROWDED_BYTES = 128 * 1024;
-/** One score in four frames, 128 ms: enough for a meter. */
+/**
+ * One score in four frames, 128 ms, and only where it moved: enough for a meter. A message costs a node as much as
+ * hearing two frames, and most of the time is silence.
+ */
 const SCORE_EVERY_FRAMES = 4;
+const SCORE_MOVED_BY = 0.05;
 /** Frames that wait for the detector: what the audio allowance lets through, and not more. */
 const MOST_WAITING_FRAMES = 1_000;
 const TOO_LONG = `That answer is longer than ${LONGEST_TYPED_ANSWER.toLocaleString('en-US')} characters, so I have not taken it. Please give it again, shorter.`;
@@ -165,11 +169,14 @@ export function startConversation(options: ConversationOptions): Conversation {
 
   async function listenTo(listener: Dialogue): Promise<void> {
     let count = 0;
+    let told = Number.NaN;
     for await (const frame of detectSpeech(frames, engines.vad.open(), noteFault)) {
       if (over) return;
       listener.hear(frame);
       const { probability } = frame;
-      if (count++ % SCORE_EVERY_FRAMES === 0) send({ type: 'speech-probability', probability });
+      if (count++ % SCORE_EVERY_FRAMES > 0 || Math.abs(probability - told) < SCORE_MOVED_BY) continue;
+      told = probability;
+      send({ type: 'speech-probability', probability });
     }
   }
 

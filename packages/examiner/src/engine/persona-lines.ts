@@ -160,6 +160,6 @@ export function inWordsOf<Line>(persona: Persona | undefined, options: readonly 
 /** How each introduces himself. */
 export const introductions: Record<Persona, string> = {
   plain: "Hello, I'm your examiner.",
-  formal: 'Good day. I am Robert Ellis, your examiner.',
+  formal: 'Hello. I am Robert Ellis, your examiner.',
   warm: "Hello, I'm Dana Hart, and I'll be your examiner.",
 };

@@ -16,6 +16,7 @@ import { exhibits } from './exhibits.ts';
 import { logbook, logbookPage, recencyOn } from './papers/logbook-page.ts';
 import { maintenance, maintenancePage, overdue } from './papers/maintenance-page.ts';
 import { medical, medicalCertificate, privateUntil } from './papers/medical.ts';
+import { certificate, pilotCertificate } from './papers/pilot-certificate.ts';
 import { squawkList, squawks } from './papers/squawk-list.ts';
 import { fireNotam, fireRestriction, isInside } from './weather/fire-restriction.ts';
 import { forecast, metarAndTaf, report } from './weather/metar-and-taf.ts';
@@ -58,6 +59,7 @@ describe('every exhibit', () => {
         "takeoff-table",
         "logbook-page",
         "medical-certificate",
+        "pilot-certificate",
         "maintenance-page",
         "squawk-list",
         "chart-class-b",
@@ -173,6 +175,7 @@ describe('an answer follows the data', () => {
     ],
     ['takeoff', takeoffDistances(takeoffTable, calm), 'the ground roll is 1,290', '1,161'],
     ['medical', medicalCertificate({ ...medical, born: '1984-03-22' }), 'June 2026', 'June 2029'],
+    ['certificate', certificate({ ...pilotCertificate, moved: '2026-10-05' }), '40 days ago', '43 days ago'],
     [
       'class b',
       classBChart({ ...classB, rings: classB.rings.map((ring) => ({ ...ring, ceiling: 9_000 })) }),
@@ -203,6 +206,11 @@ describe('an answer follows the data', () => {
       'a strip that is long enough',
       () => takeoffDistances(takeoffTable, { ...takeoffDay, grassStripFeet: 4_000 }),
     ],
+    [
+      'a certificate that floatplanes are flown on',
+      () => certificate({ ...pilotCertificate, classes: ['SINGLE ENGINE LAND', 'SINGLE ENGINE SEA'] }),
+    ],
+    ['a move of last week', () => certificate({ ...pilotCertificate, moved: '2026-11-07' })],
     ['a pilot who is current', () => logbook({ ...logbookPage, today: '2026-10-25' })],
     [
       'an airplane with nothing overdue',

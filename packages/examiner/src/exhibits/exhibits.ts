@@ -31,6 +31,7 @@ import { logbook, logbookPage } from './papers/logbook-page.ts';
 import { maintenance, maintenancePage } from './papers/maintenance-page.ts';
 import { medical, medicalCertificate } from './papers/medical.ts';
 import { notamList, notams } from './papers/notam-list.ts';
+import { certificate, pilotCertificate } from './papers/pilot-certificate.ts';
 import { squawkList, squawks } from './papers/squawk-list.ts';
 import { vorCheckLog, vorChecks } from './papers/vor-checks.ts';
 import { arrivalArea, arrivalAreaPlate } from './plates/arrival-area.ts';
@@ -58,6 +59,7 @@ export const exhibits: readonly Exhibit[] = [
   takeoffDistances(takeoffTable, takeoffDay),
   logbook(logbookPage),
   medicalCertificate(medical),
+  certificate(pilotCertificate),
   maintenance(maintenancePage),
   squawks(squawkList),
   classBChart(classB),

@@ -24,7 +24,7 @@ const spokenAirport = (identifier: string) => airports[identifier] ?? identifier
 
 /** "by your numbers": whose they are is said wherever one of them is. */
 export function byWhoseNumbers({ isExample }: Pick<Scenario, 'isExample'>): string {
-  return isExample ? "by the example's numbers" : 'by your numbers';
+  return isExample ? 'by our numbers' : 'by your numbers';
 }
 
 /** 2391 → "2,391". */

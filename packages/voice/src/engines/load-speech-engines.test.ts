@@ -33,6 +33,16 @@ describeSpeechToText({
   expectedWords: ['five hundred', 'below', 'clouds'],
 });
 
+test('decodes tentative words of one conversation at a time', { timeout: 60_000 }, async () => {
+  const pcm = await say('Hold short of the runway.');
+  const ask = () => engines.stt.transcribe({ pcm, voicedMs: 0, urgency: 'partial', bias: [] });
+  const shed = engines.stats().stt.shedPartials;
+  const [, second] = await Promise.all([ask(), ask()]);
+  const straightAfter = await ask();
+  expect([second, straightAfter]).toEqual([null, null]);
+  expect(engines.stats().stt.shedPartials).toBeGreaterThanOrEqual(shed + 2);
+});
+
 describe('spoken and heard again', { timeout: 60_000 }, () => {
   test.each([
     ['You need 3 SM of visibility.', /three statute miles of visibility/i],

@@ -7,7 +7,7 @@ export function decodeAudio(base64: string): Int16Array | null {
   // An odd byte would shift every later sample into noise: drop the chunk, not the stream.
   if (bytes.length % 2 === 1) return null;
   const pcm = new Int16Array(bytes.length / 2);
-  for (let i = 0; i < pcm.length; i++) pcm[i] = bytes.readInt16LE(i * 2);
+  new Uint8Array(pcm.buffer).set(bytes);
   return pcm;
 }
 

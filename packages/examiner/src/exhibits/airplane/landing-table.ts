@@ -93,7 +93,7 @@ export function landingDistances(table: DistanceTable, day: LandingDay): Exhibit
           acs: ['PA.I.F.S2', 'PA.I.F.K1', 'PA.I.F.K2a', 'PA.I.F.K2d'],
           topic: 'A landing with a tailwind from the table',
           level: 'application',
-          ask: `Pressure altitude ${figure(day.pressureAltitude)} feet, ${day.celsius} degrees, ${day.tailwindKnots} knots on your tail, a runway of ${figure(day.runwayFeet)} feet with trees. Work out the distance over the trees, and tell me whether you land so.`,
+          ask: `Pressure altitude ${figure(day.pressureAltitude)} feet, ${day.celsius} degrees, ${day.tailwindKnots} knots on your tail, a runway of ${figure(day.runwayFeet)} feet with trees. Work out the distance over the trees, and tell me whether you land that way.`,
           rephrase: `With ${day.tailwindKnots} knots of tailwind at ${day.celsius} degrees, give me the landing distance over the obstacle, and your verdict for ${figure(day.runwayFeet)} feet.`,
           keyPoints: [
             point(
@@ -104,7 +104,7 @@ export function landingDistances(table: DistanceTable, day: LandingDay): Exhibit
             ),
             point(
               'verdict',
-              'That is more than the runway has: do not land so.',
+              'That is more than the runway has: do not land that way.',
               [
                 [
                   'more than',

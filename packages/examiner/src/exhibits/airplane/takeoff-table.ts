@@ -184,7 +184,7 @@ export function takeoffDistances(table: TakeoffTable, day: TakeoffDay): Exhibit 
               ),
               point(
                 'verdict',
-                'That is more than the strip has: do not take off so.',
+                'That is more than the strip has: do not take off from it.',
                 [
                   [
                     'more than',

@@ -65,7 +65,7 @@ export function weightAndBalance(stations: readonly Station[], limits: Envelope)
           acs: ['PA.I.F.S1', 'PA.I.F.K2f', 'PA.I.F.K2e', 'PA.I.F.R2'],
           topic: 'Weight and balance with an envelope',
           level: 'application',
-          ask: 'Work out that loading for me, and tell me whether you may fly it so.',
+          ask: 'Work out that loading for me, and tell me whether you may fly it like that.',
           rephrase:
             'Work out total weight and CG from the table, and tell me where they lie in the envelope.',
           keyPoints: [
@@ -102,7 +102,7 @@ export function weightAndBalance(stations: readonly Station[], limits: Envelope)
               },
             ),
           ],
-          modelAnswer: `The total is ${figure(sum.pounds)} pounds, which is under the maximum. The center of gravity comes to ${sum.inches} inches. That is behind the rear limit of ${limits.aftInches}, so I may not fly it so.`,
+          modelAnswer: `The total is ${figure(sum.pounds)} pounds, which is under the maximum. The center of gravity comes to ${sum.inches} inches. That is behind the rear limit of ${limits.aftInches}, so I may not fly it like that.`,
           wrongAnswers: [
             {
               text: `It comes to ${figure(sum.pounds)} pounds, under the maximum, so we are inside the envelope and good to go.`,

@@ -99,7 +99,7 @@ export function coastChart(chart: Coast): Exhibit {
               }),
               point(
                 'may',
-                'You may: nobody forbids it, but it can be as dangerous as a restricted area.',
+                'You may go in: nobody forbids it, but it can be as dangerous as a restricted area.',
                 [
                   [
                     'may',

@@ -53,7 +53,7 @@ export function refugeChart(chart: Refuge): Exhibit {
             'About the area with the dotted blue edge, tell me what it is, and the lowest altitude for you at A.',
           keyPoints: [
             point('refuge', 'It is a wildlife refuge.', [['wildlife', 'refuge', 'birds', 'animals']], {
-              nudge: 'Who lives in there?',
+              nudge: 'What kind of area is it?',
             }),
             point('height', `You are asked to stay ${figure(ASKED_FOR)} feet above the ground.`, [], {
               nudge: 'How far above the surface is that?',

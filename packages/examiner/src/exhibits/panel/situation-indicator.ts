@@ -89,7 +89,7 @@ export function situationIndicatorPanel(shown: SituationIndicator): Exhibit {
         },
         [
           {
-            acs: ['IR.V.A.K1', 'IR.V.A.R2'],
+            acs: ['IR.V.A.K1'],
             level: 'application',
             ask: `You keep that heading of ${three(shown.heading)}. What will the bar do?`,
             rephrase: 'Left alone on that heading, does the bar come in or go out?',

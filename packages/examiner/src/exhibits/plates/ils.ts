@@ -139,7 +139,7 @@ export function ilsPlate(plate: typeof ils): Exhibit {
         },
         [
           {
-            acs: ['IR.VI.B.K2', 'IR.VI.B.R6'],
+            acs: ['IR.VI.B.K2', 'IR.VI.B.K1'],
             level: 'application',
             ask: 'Before JOBEL the glide slope flag comes up, and approach lets you go on with what still works. How low may you go without sight of the runway?',
             rephrase: 'With the glide slope gone and the localizer good, which altitude holds you up?',

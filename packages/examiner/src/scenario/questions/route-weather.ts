@@ -137,7 +137,7 @@ export function askRouteWeather(scenario: Scenario): Question | null {
         marks: ['tempo-0'],
       },
       {
-        acs: ['PA.I.C.S3', 'PA.I.C.R1a', 'PA.I.H.K1'],
+        acs: ['PA.I.C.S3', 'PA.I.C.R1a'],
         level: 'correlation',
         ask: 'Suppose the clouds over the ridge have gone. Tell me from when on you would plan to land at Reno.',
         rephrase: 'Going by that forecast, when is the earliest that our landing would suit you?',

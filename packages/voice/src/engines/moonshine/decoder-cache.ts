@@ -1,6 +1,6 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 
-/** What the decoder remembers, one row per hypothesis, under the names of its inputs. */
+/** What the decoder remembers under the names of its inputs: one row per hypothesis, and of what was heard one for all. */
 export type DecoderCache = Readonly<Record<string, Tensor>>;
 
 const LAYERS = 6;
@@ -29,18 +29,18 @@ export function advanceCache(cache: DecoderCache, outputs: InferenceSession.Retu
   return next;
 }
 
-/** One row per surviving hypothesis, each a copy of the row it grew from. */
+/**
+ * One row per surviving hypothesis, each a copy of the row it grew from. All of them hear the same audio: the
+ * encoder's half stays one row, which the decoder's products spread over the others.
+ */
 export function selectRows(cache: DecoderCache, rows: readonly number[]): DecoderCache {
   const selected: Record<string, Tensor> = {};
-  for (const [name, tensor] of Object.entries(cache)) {
-    // All hypotheses hear the same audio: only the number of rows matters to the encoder's half.
-    const sameAudio = name.includes('.encoder.') && tensor.dims[0] === rows.length;
-    selected[name] = sameAudio ? tensor : selectTensorRows(tensor, rows);
-  }
+  for (const [name, tensor] of Object.entries(cache))
+    selected[name] = name.includes('.encoder.') ? tensor : selectTensorRows(tensor, rows);
   return selected;
 }
 
-export function selectTensorRows(tensor: Tensor, rows: readonly number[]): Tensor {
+function selectTensorRows(tensor: Tensor, rows: readonly number[]): Tensor {
   const [rowCount = 0, ...rowShape] = tensor.dims;
   if (rowCount === rows.length && rows.every((row, index) => row === index)) return tensor;
   const data = tensor.data as Float32Array;

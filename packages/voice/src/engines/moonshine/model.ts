@@ -1,13 +1,8 @@
 import { type InferenceSession, Tensor } from 'onnxruntime-node';
 import { createCpuSession } from '#engines/onnx-session.ts';
 import { readPinnedFile } from '#engines/pinned-file.ts';
-import {
-  advanceCache,
-  type DecoderCache,
-  emptyCache,
-  selectRows,
-  selectTensorRows,
-} from './decoder-cache.ts';
+import { advanceCache, type DecoderCache, emptyCache, selectRows } from './decoder-cache.ts';
+import { quantiseOutput } from './quantise-output.ts';
 
 const PACKAGE = '@moonshine-ai/moonshine-js';
 const FOLDER = 'dist/model/tiny/quantized';
@@ -48,7 +43,7 @@ export interface MoonshineModel {
 export async function loadMoonshineModel(): Promise<MoonshineModel> {
   const [encoder, decoder] = await Promise.all([
     readPinnedFile(ENCODER).then(createCpuSession),
-    readPinnedFile(DECODER).then(createCpuSession),
+    readPinnedFile(DECODER).then(quantiseOutput).then(createCpuSession),
   ]);
   return { encode: (samples) => encode(encoder, samples), step: createStep(decoder), select };
 }
@@ -85,10 +80,5 @@ function splitRows(logits: Tensor, rowCount: number): Float32Array[] {
 }
 
 function select(state: DecodingState, rows: readonly number[]): DecodingState {
-  const heardByAll = rows.length === state.heard.dims[0];
-  return {
-    ...state,
-    heard: heardByAll ? state.heard : selectTensorRows(state.heard, rows),
-    cache: selectRows(state.cache, rows),
-  };
+  return { ...state, cache: selectRows(state.cache, rows) };
 }

@@ -7,7 +7,17 @@ import type { TranscribingOutcome, TranscribingTask } from './transcribing-threa
 
 type Urgency = TranscriptionRequest['urgency'];
 
-const RANK: Record<Urgency, number> = { final: 0, speculative: 1, partial: 2 };
+/**
+ * A decode that speculates on the end of an answer is the one that its pilot waits for when it was the end: behind the final
+ * ones, most of which are of answers that go on, short answers waited longest. So both go by when they were asked for.
+ */
+const RANK: Record<Urgency, number> = { final: 0, speculative: 0, partial: 1 };
+
+/**
+ * Tentative words of all conversations together take a quarter of one thread at most: whatever is idle would go into
+ * them otherwise, and on a machine that has no more cores than threads that slows who has ended his answer.
+ */
+const PARTIAL_REST_FACTOR = 3;
 
 /** Greedy takes about seven tenths of the time; the errors it adds are worth it only when somebody else waits. */
 const WAITING_JOBS_FOR_GREEDY = 1;
@@ -29,7 +39,7 @@ export interface TranscriptionPool extends SpeechToText {
   close(): Promise<void>;
 }
 
-/** Moonshine on several threads: final answers first, partials only where a thread is idle. */
+/** Moonshine on several threads: answers in the order asked for, partials one at a time and only where a thread is idle. */
 export async function startTranscriptionPool(
   options: Pick<PoolOptions, 'threads' | 'log'>,
 ): Promise<TranscriptionPool> {
@@ -46,6 +56,8 @@ export async function startTranscriptionPool(
   const decode = { beam: new DurationSamples(), greedy: new DurationSamples() };
   let shedPartials = 0;
   let simplifiedSearches = 0;
+  let isPartialRunning = false;
+  let partialsRestUntil = 0;
 
   function chooseSearch(urgency: Urgency, waiting: number): 'beam' | 'greedy' {
     if (urgency === 'partial') return 'greedy';
@@ -55,17 +67,33 @@ export async function startTranscriptionPool(
   }
 
   async function transcribe(request: TranscriptionRequest): Promise<Transcription | null> {
-    const { pcm, voicedMs, urgency, bias, signal } = request;
+    const { pcm, urgency } = request;
     if (pcm.length > LONGEST_AUDIO_SAMPLES) {
       throw new AudioTooLongError(`${pcm.length} samples, at most ${LONGEST_AUDIO_SAMPLES}`);
     }
-    if (!pool.hasIdleThread) {
-      if (urgency === 'partial') {
-        shedPartials++;
-        return null;
-      }
-      shedPartials += pool.abandon(RANK.partial);
+    if (urgency === 'partial') return transcribePartial(request);
+    if (!pool.hasIdleThread) shedPartials += pool.abandon(RANK.partial);
+    return transcribeInTurn(request);
+  }
+
+  async function transcribePartial(request: TranscriptionRequest): Promise<Transcription | null> {
+    if (isPartialRunning || !pool.hasIdleThread || performance.now() < partialsRestUntil) {
+      shedPartials++;
+      return null;
     }
+    isPartialRunning = true;
+    const begunAt = performance.now();
+    try {
+      return await transcribeInTurn(request);
+    } finally {
+      isPartialRunning = false;
+      const endedAt = performance.now();
+      partialsRestUntil = endedAt + PARTIAL_REST_FACTOR * (endedAt - begunAt);
+    }
+  }
+
+  async function transcribeInTurn(request: TranscriptionRequest): Promise<Transcription | null> {
+    const { pcm, voicedMs, urgency, bias, signal } = request;
     const queuedAt = performance.now();
     let search: 'beam' | 'greedy' = 'beam';
     const outcome = await pool.run({

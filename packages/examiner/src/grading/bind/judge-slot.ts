@@ -48,12 +48,11 @@ function isHeard(segment: Segment, main: BoundNumber, numbers: readonly BoundNum
 }
 
 /** "thirty or forty five": two figures offered for one thing. */
-function isHedged({ words, bound }: Segment, main: BoundNumber): boolean {
+function isHedged({ words }: Segment, main: BoundNumber): boolean {
   return [-1, 1].some((side) => {
     const other = main.at + 2 * side;
     if (words[main.at + side]?.text !== 'or' || !words[other]?.isNumber) return false;
-    const isMeantElsewhere = bound.some(({ at, slot }) => at === other && slot !== main.slot);
-    return words[other].text !== main.value && !isMeantElsewhere;
+    return words[other].text !== main.value;
   });
 }
 

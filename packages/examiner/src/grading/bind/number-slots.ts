@@ -117,8 +117,6 @@ function candidateFor(
     .flatMap(({ from, to, isUnit }) => {
       const boundBy = from > at ? from : to;
       if (Math.abs(boundBy - at) > farthest) return [];
-      // "The first minutes of the hour, three sweeps": a unit of another clause measures no number of this one.
-      if (isUnit && words[boundBy]!.clause !== words[at]!.clause && !figure.accepted) return [];
       const cost = distance(words, at, boundBy) + (isUnit ? unitPenalty : 0);
       return cost > farthest ? [] : { ...figure, cost, boundBy, isLoose: isUnit };
     })

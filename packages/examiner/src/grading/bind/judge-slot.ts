@@ -12,8 +12,8 @@ export interface SlotJudgement {
 export function judgeSlot(segments: readonly Segment[], slot: number): SlotJudgement {
   for (let index = segments.length - 1; index >= 0; index--) {
     const segment = segments[index]!;
-    const numbers = segment.bound[slot] ?? [];
-    const main = numbers.find((number) => number.isMain) ?? numbers[0];
+    const numbers = segment.bound.filter((number) => number.slot === slot);
+    const [main] = numbers;
     if (main) return judgeNumbers(segment, index, main, numbers);
     if (segment.struck === slot) return { verdict: 'none' };
   }
@@ -48,14 +48,11 @@ function isHeard(segment: Segment, main: BoundNumber, numbers: readonly BoundNum
 }
 
 /** "thirty or forty five": two figures offered for one thing. */
-function isHedged({ words, bound }: Segment, main: BoundNumber): boolean {
+function isHedged({ words }: Segment, main: BoundNumber): boolean {
   return [-1, 1].some((side) => {
     const other = main.at + 2 * side;
     if (words[main.at + side]?.text !== 'or' || !words[other]?.isNumber) return false;
-    const isMeantElsewhere = bound.some((numbers) =>
-      numbers.some((number) => number.at === other && number.isMain),
-    );
-    return words[other].text !== main.value && !isMeantElsewhere;
+    return words[other].text !== main.value;
   });
 }
 

@@ -1,5 +1,5 @@
 import type { NumberSlot } from '#content/question.ts';
-import { findPhrase, type PhraseMatch } from '#grading/read/find-phrase.ts';
+import { findPhrase } from '#grading/read/find-phrase.ts';
 import { stemOf, type Word } from '#grading/read/words.ts';
 import { explicitUnit, isMeasure, sharesUnit } from './units.ts';
 
@@ -14,6 +14,8 @@ export interface SlotOfPoint {
 
 /** A number of the answer, given to the slot it most likely measures. */
 export interface BoundNumber {
+  /** Index of the slot. */
+  slot: number;
   value: string;
   accepted: boolean;
   /** Index of the number in the words, and of the context word it was bound by (itself when by none). */
@@ -21,8 +23,6 @@ export interface BoundNumber {
   boundBy: number;
   /** Bound by nothing but a unit that every number of its kind has. */
   isLoose: boolean;
-  /** The number of its slot in a one-to-one assignment; others repeat, hedge, or speak of another case. */
-  isMain: boolean;
 }
 
 /** Distance beyond which a number is not meant for a slot. In words, penalties included. */
@@ -41,62 +41,53 @@ const mostNumbers = 12;
 /** Who says more numbers than this without a correction is understood no better for it. */
 const mostBound = 64;
 
-interface Candidate extends Omit<BoundNumber, 'isMain'> {
-  slot: number;
+interface Candidate extends BoundNumber {
   cost: number;
 }
 
 /**
  * Gives the numbers of one stretch of speech to slots: one to one at the least total distance first (so that
- * "forty five by day, thirty at night" lands crosswise and is caught), then the left-over ones to the
- * nearest slot. Returned by index in `slots`.
+ * "forty five by day, thirty at night" lands crosswise and is caught), then the left-over ones, which repeat, hedge,
+ * or speak of another case, to the nearest slot.
  */
-export function bindNumbers(words: readonly Word[], slots: readonly SlotOfPoint[]): BoundNumber[][] {
+export function bindNumbers(words: readonly Word[], slots: readonly SlotOfPoint[]): readonly BoundNumber[] {
   const isMeasured = (value: string) => !slots[0]?.unmeasured.has(value);
   const numbers = [...words.keys()]
     .filter((at) => words[at]!.isNumber && isMeasured(words[at]!.text) && !isReference(words, at))
     .slice(0, mostBound);
-  const contexts = slots.map((slot) => contextsOf(slot, words));
   const candidates = numbers.map((at) =>
-    slots.flatMap((of, slot) => candidateFor(words, at, of, slot, contexts[slot]!) ?? []),
+    [...slots.keys()].flatMap((slot) => candidateFor(words, at, slots, slot) ?? []),
   );
-  const bound: BoundNumber[][] = slots.map(() => []);
   const chosen = cheapestPairs(candidates);
-  for (const candidate of chosen) bound[candidate.slot]!.push({ ...candidate, isMain: true });
-  for (const [number, at] of numbers.entries()) {
-    if (chosen.some((candidate) => candidate.at === at)) continue;
-    const nearest = candidates[number]!.toSorted(byCost)[0];
-    const candidate = nearest ?? onlyFitting(words, at, slots);
-    const same = candidate && bound[candidate.slot]!;
-    same?.push({ ...candidate!, isMain: !nearest && same.length === 0 });
-  }
-  return bound;
+  const leftOver = numbers.flatMap((at, number) => {
+    if (chosen.some((candidate) => candidate.at === at)) return [];
+    return candidates[number]!.toSorted(byCost)[0] ?? onlyFitting(words, at, slots) ?? [];
+  });
+  return [...chosen, ...leftOver];
 }
 
 /** Gives a number to a slot, whatever it was bound to before. */
 export function rebind(
-  bound: BoundNumber[][],
+  bound: readonly BoundNumber[],
   to: number,
   slots: readonly SlotOfPoint[],
   words: readonly Word[],
   at: number,
-): void {
-  for (const numbers of bound)
-    numbers.splice(0, numbers.length, ...numbers.filter((number) => number.at !== at));
-  bound[to]!.push({ ...figureFor(slots[to]!, words, at), boundBy: at, isLoose: false, isMain: true });
+): readonly BoundNumber[] {
+  const others = bound.filter((number) => number.at !== at);
+  return [...others, { ...figureFor(slots, to, words, at), boundBy: at, isLoose: false }];
 }
 
-function figureFor({ slot }: SlotOfPoint, words: readonly Word[], at: number) {
+function figureFor(slots: readonly SlotOfPoint[], slot: number, words: readonly Word[], at: number) {
   const value = words[at]!.text;
-  return { value, at, accepted: isAccepted(slot, value) };
+  return { slot, value, at, accepted: isAccepted(slots[slot]!.slot, value) };
 }
 
 export function isAccepted(slot: NumberSlot, value: string): boolean {
   return slot.accept.some(
     (accept) =>
       accept === value ||
-      (accept === 'half' && (value === '0.5' || value === '.5')) ||
-      (value === 'half' && accept === '0.5') ||
+      [accept, value].every((one) => one === 'half' || one === '0.5') ||
       // "two niner niner two" and "one two one five" leave the point out.
       (accept.includes('.') && !accept.startsWith('0') && accept.replace('.', '') === value) ||
       Number(accept) === Number(value) ||
@@ -108,44 +99,32 @@ export function isAccepted(slot: NumberSlot, value: string): boolean {
 function candidateFor(
   words: readonly Word[],
   at: number,
-  of: SlotOfPoint,
-  slot: number,
-  contexts: readonly Context[],
+  slots: readonly SlotOfPoint[],
+  index: number,
 ): Candidate | null {
-  const figure = figureFor(of, words, at);
-  const around = contexts.filter(({ match }) => match.from > at || match.to < at);
+  const { slot } = slots[index]!;
+  const figure = figureFor(slots, index, words, at);
+  const contexts = slot.near.flatMap((near) => {
+    // "Hour" or "mile", which every number of its kind has.
+    const isUnit = isMeasure(near) && sharesUnit(stemOf(near), slot.unit);
+    return findPhrase(words, near).map((match) => ({ ...match, isUnit }));
+  });
+  const around = contexts.filter(({ from, to }) => from > at || to < at);
   // "Below ten thousand" says where a limit holds; it is no figure for the limit.
   if (around.length < contexts.length && !figure.accepted) return null;
-  if (!sharesUnit(explicitUnit(words, at), of.slot.unit)) return null;
+  if (!sharesUnit(explicitUnit(words, at), slot.unit)) return null;
   const [best, ...others] = around
-    .flatMap(({ match, isUnit }) => {
-      const boundBy = match.from > at ? match.from : match.to;
+    .flatMap(({ from, to, isUnit }) => {
+      const boundBy = from > at ? from : to;
       if (Math.abs(boundBy - at) > farthest) return [];
-      // "The first minutes of the hour, three sweeps": a unit of another clause measures no number of this one.
-      if (isUnit && words[boundBy]!.clause !== words[at]!.clause && !figure.accepted) return [];
       const cost = distance(words, at, boundBy) + (isUnit ? unitPenalty : 0);
-      return cost > farthest ? [] : { ...figure, slot, cost, boundBy, isLoose: isUnit };
+      return cost > farthest ? [] : { ...figure, cost, boundBy, isLoose: isUnit };
     })
     .toSorted(byCost);
   return best ? { ...best, isLoose: [best, ...others].every(({ isLoose }) => isLoose) } : null;
 }
 
 const byCost = (one: Candidate, other: Candidate) => one.cost - other.cost;
-
-/** A context word of a slot, found in the answer. */
-interface Context {
-  match: PhraseMatch;
-  /** A unit such as "hour", which every number of its kind has. */
-  isUnit: boolean;
-}
-
-/** The context words of a slot that were said, in the order that the rubric names them. */
-function contextsOf({ slot }: SlotOfPoint, words: readonly Word[]): Context[] {
-  return slot.near.flatMap((near) => {
-    const isUnit = isMeasure(near) && sharesUnit(stemOf(near), slot.unit);
-    return findPhrase(words, near).map((match) => ({ match, isUnit }));
-  });
-}
 
 function distance(words: readonly Word[], at: number, near: number): number {
   const [from, to] = near < at ? [near, at] : [at, near];
@@ -182,7 +161,7 @@ function onlyFitting(words: readonly Word[], at: number, slots: readonly SlotOfP
     (index) => (isShort || unit !== null) && sharesUnit(unit, slots[index]!.slot.unit),
   );
   if (slot === undefined || others.length) return null;
-  return { ...figureFor(slots[slot]!, words, at), slot, cost: farthest, boundBy: at, isLoose: true };
+  return { ...figureFor(slots, slot, words, at), cost: farthest, boundBy: at, isLoose: true };
 }
 
 /** "91.155", "part 61", "ninety one one fifty five" or "chapter 5" measure nothing. */

@@ -1,5 +1,5 @@
 import type { KeyPoint } from '#content/question.ts';
-import { findPhrase, phraseWords } from '#grading/read/find-phrase.ts';
+import { findPhrase, phraseWords, stemsIn } from '#grading/read/find-phrase.ts';
 import { isTelling } from '#grading/read/telling-words.ts';
 import type { Word } from '#grading/read/words.ts';
 import { type BoundNumber, isReference, rebind, type SlotOfPoint } from './number-slots.ts';
@@ -20,17 +20,14 @@ const hedges = new Set('believe guess probably maybe suppose sure sorry right sh
  */
 export function bindReply(
   words: readonly Word[],
-  bound: BoundNumber[][],
+  bound: readonly BoundNumber[],
   slots: readonly SlotOfPoint[],
   point: KeyPoint,
-): void {
+): readonly BoundNumber[] {
   const numbers = [...words.keys()].filter((at) => words[at]!.isNumber && !isReference(words, at));
   const [at] = numbers;
-  if (at === undefined || numbers.length > 1 || !isBareFigure(words, point)) return;
-  const isMeantElsewhere = bound.some((own) =>
-    own.some((number) => number.boundBy !== at && !number.isLoose),
-  );
-  if (isMeantElsewhere) return;
+  if (at === undefined || numbers.length > 1 || !isBareFigure(words, point)) return bound;
+  if (bound.some((number) => number.boundBy !== at && !number.isLoose)) return bound;
   const value = words[at]!.text;
   const unit = explicitUnit(words, at);
   const fitting = [...slots.keys()].filter((index) => {
@@ -40,14 +37,12 @@ export function bindReply(
     );
   });
   const [slot, ...others] = fitting;
-  if (slot === undefined || others.length) return;
-  rebind(bound, slot, slots, words, at);
+  return slot === undefined || others.length ? bound : rebind(bound, slot, slots, words, at);
 }
 
 /** Nothing beside the figure but what belongs to it or to the nudge: "Parallel, heading 270" is another figure. */
 function isBareFigure(words: readonly Word[], { nudge = '', numbers }: KeyPoint): boolean {
-  const about = [nudge, ...numbers.flatMap(({ near, unit }) => [...near, ...unit])];
-  const known = new Set(about.flatMap((text) => phraseWords(text).map(({ stem }) => stem)));
+  const known = stemsIn([nudge, ...numbers.flatMap(({ near, unit }) => [...near, ...unit])]);
   return words.every(
     (word) => !isTelling(word) || isUnit(word) || known.has(word.stem) || hedges.has(word.text),
   );

@@ -13,8 +13,7 @@ export interface Segment {
   source: string;
   offset: number;
   words: Word[];
-  /** By index of the slot. */
-  bound: BoundNumber[][];
+  bound: readonly BoundNumber[];
   /** Index of a slot whose earlier number the pilot denied having said. */
   struck: number | null;
   /** Id of the point that it is a reply to a nudge for. */
@@ -40,25 +39,18 @@ export function readSegments(
     left -= source.length;
     if (isDontKnow(source)) return [];
     const about = slots.findIndex((of) => of.pointId === part.about?.pointId && of.index === part.about.slot);
-    let carried = about;
+    let slot = about;
     const nudgedFor = without.has('replies') ? undefined : points.get(part.repliesTo ?? '');
     const stretches = without.has('corrections') ? [{ text: source, start: 0 }] : splitCorrections(source);
     return stretches.map((stretch, at): Segment => {
       const words = readWords(stretch.text);
-      const bound = bindNumbers(words, slots);
-      if (nudgedFor) bindReply(words, bound, slots, nudgedFor);
-      if (carried >= 0) carryOver(words, bound, slots, carried);
-      carried = slotOfLastNumber(bound) ?? carried;
+      let bound = bindNumbers(words, slots);
+      if (nudgedFor) bound = bindReply(words, bound, slots, nudgedFor);
+      if (slot >= 0) bound = carryOver(words, bound, slots, slot);
+      slot = bound.toSorted((one, other) => other.at - one.at)[0]?.slot ?? slot;
       const struck = part.strikes && at === 0 && about >= 0 ? about : null;
-      return {
-        part: index,
-        source,
-        offset: stretch.start,
-        words,
-        bound,
-        struck,
-        repliesTo: nudgedFor?.id,
-      };
+      const repliesTo = nudgedFor?.id;
+      return { part: index, source, offset: stretch.start, words, bound, struck, repliesTo };
     });
   });
 }
@@ -66,20 +58,15 @@ export function readSegments(
 /** "five hundred above, no wait, a thousand": a number without context words takes the place of the one before. */
 function carryOver(
   words: readonly Word[],
-  bound: BoundNumber[][],
+  bound: readonly BoundNumber[],
   slots: readonly SlotOfPoint[],
   to: number,
-): void {
+): readonly BoundNumber[] {
   const at = words.findIndex((word) => word.isNumber);
-  const isMeantElsewhere = bound.some((numbers) =>
-    numbers.some((number) => number.at === at && number.boundBy !== at && number.isMain),
-  );
-  if (at >= 0 && !isMeantElsewhere) rebind(bound, to, slots, words, at);
-}
-
-function slotOfLastNumber(bound: BoundNumber[][]): number | null {
-  const all = bound.flatMap((numbers, slot) => numbers.map((number) => ({ slot, at: number.at })));
-  return all.length ? all.reduce((last, next) => (next.at > last.at ? next : last)).slot : null;
+  const number = bound.find((one) => one.at === at);
+  const isFirst = bound.find(({ slot }) => slot === number?.slot) === number;
+  const isMeantElsewhere = number && number.boundBy !== at && isFirst;
+  return at < 0 || isMeantElsewhere ? bound : rebind(bound, to, slots, words, at);
 }
 
 /** Who says something more often than this is not heard any better for it. */
@@ -87,18 +74,10 @@ const mostPlaces = 64;
 
 /** The places where any of the phrases was said: stretch by stretch, in the order of the phrases. */
 export function findInSegments(segments: readonly Segment[], phrases: readonly string[]): Place[] {
-  const places: Place[] = [];
-  for (const [segment, { words }] of segments.entries()) {
-    let left = mostPlaces;
-    for (const phrase of phrases) {
-      for (const { from, to } of findPhrase(words, phrase)) {
-        if (left-- <= 0) break;
-        places.push({ from, to, segment });
-      }
-      if (left <= 0) break;
-    }
-  }
-  return places;
+  return segments.flatMap(({ words }, segment) => {
+    const found = phrases.flatMap((phrase) => findPhrase(words, phrase));
+    return found.slice(0, mostPlaces).map((match) => ({ ...match, segment }));
+  });
 }
 
 /** The words of a place as they stand in the answer. */
@@ -122,21 +101,11 @@ const takesBack = new RegExp(
 /** Who takes back more than this is not understood any better by parting it further. */
 const mostCorrections = 20;
 
-interface Stretch {
-  text: string;
-  /** Character offset in the whole text. */
-  start: number;
-}
-
 /** Parts a text at "no wait", "scratch that" and the like: what comes later replaces what came before. */
-function splitCorrections(text: string): Stretch[] {
-  const stretches: Stretch[] = [];
-  let start = 0;
-  for (const match of text.matchAll(takesBack)) {
-    if (stretches.length === mostCorrections) break;
-    stretches.push({ text: text.slice(start, match.index), start });
-    start = match.index + match[0].length;
-  }
-  stretches.push({ text: text.slice(start), start });
-  return stretches.filter((stretch, index) => index === 0 || stretch.text.trim() !== '');
+function splitCorrections(text: string): { text: string; start: number }[] {
+  const marks = [...text.matchAll(takesBack)].slice(0, mostCorrections);
+  const starts = [0, ...marks.map(({ 0: said, index }) => index + said.length)];
+  return starts
+    .map((start, at) => ({ text: text.slice(start, marks[at]?.index), start }))
+    .filter((stretch, at) => at === 0 || stretch.text.trim() !== '');
 }

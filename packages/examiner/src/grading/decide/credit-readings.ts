@@ -1,6 +1,6 @@
 import type { KeyPoint } from '#content/question.ts';
 import type { AnswerPart, Askable, KeyPointGrade } from '#grading/answer-grade.ts';
-import { phraseWords } from '#grading/read/find-phrase.ts';
+import { phraseWords, stemsIn } from '#grading/read/find-phrase.ts';
 import { isDontKnow } from '#grading/read/says-nothing.ts';
 import { isNegator, isTelling, isTold } from '#grading/read/telling-words.ts';
 import { readWords, type Word } from '#grading/read/words.ts';
@@ -73,7 +73,7 @@ function locate(quote: string, text: string): { start: number; end: number } | n
 
 /** What is told in these words that the question did not say. */
 function withoutAsked({ ask }: Askable, words: readonly Word[]): Word[] {
-  const asked = new Set(phraseWords(ask).map(({ stem }) => stem));
+  const asked = stemsIn([ask]);
   return words.filter((word) => isTold(word) && !asked.has(word.stem));
 }
 
@@ -90,11 +90,9 @@ function isProof(askable: Askable, point: KeyPoint, { words, quoted }: Claim): b
 /** A telling word of the point itself and one that the question did not say: neither chat nor the question repeated. */
 function isAbout(askable: Askable, point: KeyPoint, quoted: readonly Word[]): boolean {
   const bound = point.numbers.flatMap((slot) => [...slot.near, ...slot.unit]);
-  const about = [point.statement, ...point.heard.flat(), ...bound].flatMap(phraseWords).filter(isTelling);
-  const own = new Set(about.map(({ stem }) => stem));
-  return (
-    quoted.some((word) => isTold(word) && own.has(word.stem)) && withoutAsked(askable, quoted).length > 0
-  );
+  const own = stemsIn([point.statement, ...point.heard.flat(), ...bound]);
+  const isOwn = (word: Word) => isTelling(word) && own.has(word.stem);
+  return quoted.some(isOwn) && withoutAsked(askable, quoted).length > 0;
 }
 
 /** Every number that the point asks for is said, and no figure beside it that nobody wrote down. */

@@ -28,27 +28,19 @@ export function signsOf({ grade, isUndone }: FoundBySigns, reading: PointReading
 
 type Joined = 'heard' | 'contradicted' | 'unclear' | 'missing';
 
-interface Thresholds {
-  /** From here on a point is said wrong. */
-  flag: number;
-  /** From here on it is heard. */
-  credit: number;
-  /** From here on it may have been, and a nudge is worth its while. */
-  unclear: number;
-}
-
 /** A minute of talk, in characters. */
 const LONG = 1_000;
 
 /**
- * Typed: chosen on sets that nothing was fitted to, where no more wrong answers pass than by signs alone. Spoken: the same, less
- * what misheard words cost a judge. Long: it reads stretch by stretch, and each is one more chance to find what was not said.
+ * From where on a point is said wrong (`flag`), heard (`credit`), or may have been heard, so that a nudge is worth its while
+ * (`unclear`). Typed: chosen on sets that nothing was fitted to, where no more wrong answers pass than by signs alone. Spoken: the
+ * same, less what misheard words cost a judge. Long: it reads stretch by stretch, and each is one more chance to find what was not said.
  */
 const THRESHOLDS = {
   typed: { flag: 0.75, credit: 0.75, unclear: 0.3 },
   spoken: { flag: 0.85, credit: 0.7, unclear: 0.25 },
   long: { flag: 0.85, credit: 0.95, unclear: 0.3 },
-} satisfies Record<string, Thresholds>;
+};
 
 /**
  * Where the judge is that sure that a point was spoken to, rightly or wrongly, nobody is asked for it as if he had left it out: he

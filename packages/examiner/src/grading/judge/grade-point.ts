@@ -86,22 +86,24 @@ function findGroups(
     segments[segment]!.words.slice(from, to + 1).some(isTelling);
   const isNudged = segments.some(({ repliesTo }) => repliesTo === point.id);
   const repliedWith = right.some(({ place }) => place && isReply(place));
-  const groups = { places: [] as Place[], lastSegment: -1, areAll: true };
-  let isTold = false;
-  let tells = repliedWith;
-  for (const group of point.heard) {
-    const places = findInSegments(segments, group);
-    groups.lastSegment = Math.max(groups.lastSegment, ...places.map(({ segment }) => segment));
-    const told = isNudged && isToldByNudge(point, group, repliedWith);
-    tells ||= !told && places.some((place) => isReply(place) && tellsMore(place));
-    isTold ||= told && !places.length;
+  const groups = point.heard.map((group) => ({
+    places: findInSegments(segments, group),
+    isTold: isNudged && isToldByNudge(point, group, repliedWith),
     // "What visibility …": the question itself has named it; the number is what was asked for.
-    const isAsked = () => hasNumber && group.some((phrase) => findPhrase(phraseWords(ask), phrase).length);
-    if (places[0]) groups.places.push(places[0]);
-    else if (!told && !isAsked()) groups.areAll = false;
-  }
+    isAsked: hasNumber && group.some((phrase) => findPhrase(phraseWords(ask), phrase).length > 0),
+  }));
+  const tells =
+    repliedWith ||
+    groups.some(
+      ({ isTold, places }) => !isTold && places.some((place) => isReply(place) && tellsMore(place)),
+    );
   // "Yes." to a nudge that names half of it is no half of it.
-  return isTold && !tells ? { ...groups, areAll: false } : groups;
+  const isSaid = groups.map(({ isTold, isAsked, places }) => places.length > 0 || (isTold ? tells : isAsked));
+  return {
+    places: groups.flatMap(({ places }) => places[0] ?? []),
+    lastSegment: Math.max(-1, ...groups.flatMap(({ places }) => places.map(({ segment }) => segment))),
+    areAll: isSaid.every(Boolean),
+  };
 }
 
 /** "Right away" or "no need" is said of many things: a phrase of two words speaks of the point beside a word of it only. */

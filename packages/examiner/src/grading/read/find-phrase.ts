@@ -44,54 +44,33 @@ const gapEnds = /^(?:and|or|but|then|so|because|not|no|never|without|nothing|nei
  * the same clause: "pull ... first".
  */
 export function findPhrase(words: readonly Word[], phrase: string): readonly PhraseMatch[] {
-  const { found } = knownOf(words);
+  const found = knownOf.get(words) ?? new Map<string, readonly PhraseMatch[]>();
+  knownOf.set(words, found);
   const matches = found.get(phrase) ?? search(words, phrase);
   found.set(phrase, matches);
   return matches;
 }
 
+/** An answer is judged point by point and phrase by phrase, and must not be read anew for each. */
+const knownOf = new WeakMap<readonly Word[], Map<string, readonly PhraseMatch[]>>();
+
 function search(words: readonly Word[], phrase: string): readonly PhraseMatch[] {
   const gap = phrase.indexOf('...');
   if (gap >= 0) return joinAcross(words, phrase.slice(0, gap).trim(), phrase.slice(gap + 3).trim());
-  const wanted = phraseWords(phrase);
-  return (wanted[0] ? placesOf(words, wanted[0]) : []).flatMap((from) => {
-    const to = endOfPhrase(words, from, wanted);
+  const [wanted, ...others] = phraseWords(phrase);
+  return words.flatMap((word, from) => {
+    const to = wanted && isSame(word, wanted) ? endOfPhrase(words, from, others) : null;
     return to === null ? [] : [{ from, to }];
   });
 }
 
-interface Known {
-  starts: Map<string, readonly number[]>;
-  found: Map<string, readonly PhraseMatch[]>;
-}
-
-const known = new WeakMap<readonly Word[], Known>();
-
-/** An answer is judged point by point and phrase by phrase, and must not be read anew for each. */
-function knownOf(words: readonly Word[]): Known {
-  const kept = known.get(words) ?? { starts: new Map(), found: new Map() };
-  known.set(words, kept);
-  return kept;
-}
-
-/** Where a word stands, in any of its forms: hundreds of phrases are looked for, and many begin with the same. */
-function placesOf(words: readonly Word[], wanted: Word): readonly number[] {
-  const { starts } = knownOf(words);
-  const places = starts.get(wanted.text) ?? [...words.keys()].filter((at) => isSame(words[at]!, wanted));
-  starts.set(wanted.text, places);
-  return places;
-}
-
 function joinAcross(words: readonly Word[], first: string, rest: string): PhraseMatch[] {
-  const starts = findPhrase(words, first);
-  if (!starts.length) return [];
-  const ends = new Map<number, PhraseMatch[]>();
-  for (const end of findPhrase(words, rest)) ends.set(end.from, [...(ends.get(end.from) ?? []), end]);
-  return starts.flatMap(({ from, to }) => {
+  const ends = new Map(findPhrase(words, rest).map(({ from, to }) => [from, to]));
+  return findPhrase(words, first).flatMap(({ from, to }) => {
     const joined: PhraseMatch[] = [];
     for (let at = to + 1; at <= to + 1 + longestGap; at++) {
       if (words[at]?.clause !== words[to]!.clause) break;
-      joined.push(...(ends.get(at) ?? []).map((end) => ({ from, to: end.to })));
+      if (ends.has(at)) joined.push({ from, to: ends.get(at)! });
       if (gapEnds.test(words[at]!.text)) break;
     }
     return joined;
@@ -104,6 +83,10 @@ export function phraseWords(phrase: string): Word[] {
   return wanted;
 }
 
+/** The stems of all words of some phrases. */
+export const stemsIn = (phrases: readonly string[]): ReadonlySet<string> =>
+  new Set(phrases.flatMap(phraseWords).map(({ stem }) => stem));
+
 function compile(phrase: string): Word[] {
   const all = readWords(phrase);
   const isOwned = all.length === 2 && owned.test(phrase);
@@ -112,16 +95,16 @@ function compile(phrase: string): Word[] {
   return telling.length ? telling : all;
 }
 
-function endOfPhrase(words: readonly Word[], from: number, wanted: readonly Word[]): number | null {
+/** Where a phrase ends whose first word stands at `from`. */
+function endOfPhrase(words: readonly Word[], from: number, others: readonly Word[]): number | null {
   let at = from;
-  for (const [index, word] of wanted.entries()) {
-    const isThere = () => at < words.length && isSame(words[at]!, word);
-    let left = index > 0 ? mostFillers : 0;
-    while (left-- > 0 && !isThere() && fillers.has(words[at]?.text ?? '')) at++;
-    if (!isThere()) return null;
+  for (const word of others) {
     at++;
+    const isThere = () => at < words.length && isSame(words[at]!, word);
+    for (let left = mostFillers; left > 0 && !isThere() && fillers.has(words[at]?.text ?? ''); left--) at++;
+    if (!isThere()) return null;
   }
-  return at - 1;
+  return at;
 }
 
 function isSame(said: Word, wanted: Word): boolean {

@@ -1,5 +1,5 @@
 import { readSmallNumber, readTens } from '@rightseat/contract/words';
-import { type RawWord, rewrite } from './word-forms.ts';
+import type { RawWord, Rewriting } from './word-forms.ts';
 
 /** "the one on the right", "no one": a pronoun, not a figure. */
 const beforePronounOne =
@@ -14,31 +14,25 @@ interface Reading {
   next: number;
 }
 
-/** Numbers as digits: "five hundred" → 500, "one two one point five" → 121.5, "point oh four" → 0.04. */
-export function readSpokenNumbers(words: readonly RawWord[]): RawWord[] {
-  const read = rewrite(words, (said, at) => {
-    const reading = readNumber(said, at);
-    // "Turns around a point": a word that may begin a number need not.
-    return reading && reading.next > at ? { texts: [reading.value], next: reading.next } : null;
-  });
-  return scaleRanges(read);
+/** A number as digits: "five hundred" → 500, "one two one point five" → 121.5, "point oh four" → 0.04. */
+export function readSpokenNumber(clause: readonly RawWord[], at: number): Rewriting | null {
+  const reading = readNumber(clause, at);
+  // "Turns around a point": a word that may begin a number need not.
+  return reading && reading.next > at ? { texts: [reading.value], next: reading.next } : null;
 }
 
 /** "From seven to sixteen thousand", "six or seven thousand", "between 8 and 10,000": the thousand is said once, of both. */
-function scaleRanges(words: readonly RawWord[]): RawWord[] {
-  return words.map((word, at) => {
-    const [joint, upper] = [words[at + 1], words[at + 2]];
-    if (!upper || upper.clause !== word.clause || !/^[1-9]\d?$/.test(word.text)) return word;
-    const isRange =
-      /^(?:to|or|through)$/.test(joint!.text) || (joint!.text === 'and' && words[at - 1]?.text === 'between');
-    const isScaled = /^[1-9]\d?000$/.test(upper.text) && Number(upper.text) > Number(word.text) * 1000;
-    return isRange && isScaled ? { ...word, text: `${word.text}000` } : word;
-  });
+export function scaleRange(clause: readonly RawWord[], at: number): Rewriting | null {
+  const [low = '', joint = '', high = ''] = clause.slice(at, at + 3).map(({ text }) => text);
+  const isRange =
+    /^(?:to|or|through)$/.test(joint) || (joint === 'and' && clause[at - 1]?.text === 'between');
+  const isScaled = /^[1-9]\d?$/.test(low) && /^[1-9]\d?000$/.test(high) && Number(high) > Number(low) * 1000;
+  return isRange && isScaled ? { texts: [`${low}000`], next: at + 1 } : null;
 }
 
 function readNumber(words: readonly RawWord[], at: number): Reading | null {
   const first = words[at]!.text;
-  const following = sameClause(words, at, at + 1);
+  const following = words[at + 1]?.text;
   if (/^an?$/.test(first)) {
     if (isScale(following)) return readScaled(words, { value: '1', next: at + 1 });
     if (following === 'half') return { value: 'half', next: at + 2 };
@@ -46,7 +40,7 @@ function readNumber(words: readonly RawWord[], at: number): Reading | null {
   }
   // "Half an hour" is no half and one.
   if (first === 'half') return { value: 'half', next: /^an?$/.test(following ?? '') ? at + 2 : at + 1 };
-  if (isScale(first)) return readScaled(words, { value: '1', next: at }, at);
+  if (isScale(first)) return readScaled(words, { value: '1', next: at });
   if (first === 'oh') return null;
   if (first === 'one' && isPronoun(words, at)) return null;
   if (first === 'point') return readFraction(words, { value: '0', next: at });
@@ -57,18 +51,17 @@ function readNumber(words: readonly RawWord[], at: number): Reading | null {
 
 /** Digits said one by one or in pairs ("one twenty", "twenty nine ninety two"), or a numeral as written. */
 function readFigure(words: readonly RawWord[], at: number): Reading | null {
-  let reading = readAtom(words, at);
-  if (!reading) return null;
-  while (reading.next < words.length) {
-    const isDigitString =
-      /^\d$/.test(words[reading.next - 1]!.text) && /^\d$/.test(words[reading.next]!.text);
-    const isSpoken = !/^\d/.test(words[reading.next - 1]!.text) && !/^\d/.test(words[reading.next]!.text);
-    if (!(isDigitString || isSpoken) || !sameClause(words, at, reading.next)) break;
-    const more = readAtom(words, reading.next);
+  const first = readAtom(words, at);
+  if (!first) return null;
+  let { value, next } = first;
+  while (next < words.length) {
+    const both = `${words[next - 1]!.text} ${words[next]!.text}`;
+    const more = /^(?:\d \d|\D\S* \D\S*)$/.test(both) ? readAtom(words, next) : null;
     if (!more || isScale(words[more.next]?.text)) break;
-    reading = { value: reading.value + more.value, next: more.next };
+    value += more.value;
+    next = more.next;
   }
-  return reading;
+  return { value, next };
 }
 
 /** "five", "twenty four", "91.155", "10000". */
@@ -77,7 +70,7 @@ function readAtom(words: readonly RawWord[], at: number): Reading | null {
   if (/^\d/.test(word)) return { value: word, next: at + 1 };
   const ten = readTens(word);
   if (ten !== undefined) {
-    const one = readSmallNumber(sameClause(words, at, at + 1) ?? '');
+    const one = readSmallNumber(words[at + 1]?.text ?? '');
     return one && one < 10
       ? { value: String(ten + one), next: at + 2 }
       : { value: String(ten), next: at + 1 };
@@ -87,26 +80,15 @@ function readAtom(words: readonly RawWord[], at: number): Reading | null {
 }
 
 /** Hundreds and thousands. "five hundred one thousand" is a list: nobody flies at 501,000 feet. */
-function readScaled(words: readonly RawWord[], reading: Reading, from = reading.next - 1): Reading {
-  let { value, next } = reading;
-  let scale = sameClause(words, from, next);
-  while (isScale(scale)) {
-    const size = scale === 'hundred' ? 100 : 1000;
-    if (value.includes('.') && size === 100) break;
-    value = String(Number(value) * size);
-    next++;
-    const rest = readRest(words, next, size);
-    if (rest) {
-      value = String(Number(value) + Number(rest.value));
-      next = rest.next;
-    }
-    scale = sameClause(words, next - 1, next);
-  }
-  return { value, next };
+function readScaled(words: readonly RawWord[], { value, next }: Reading): Reading {
+  const size = scales.get(words[next]?.text ?? '');
+  if (!size || (value.includes('.') && size === 100)) return { value, next };
+  const rest = readRest(words, next + 1, size);
+  const sum = Number(value) * size + Number(rest?.value ?? 0);
+  return readScaled(words, { value: String(sum), next: rest?.next ?? next + 1 });
 }
 
 function readRest(words: readonly RawWord[], at: number, size: number): Reading | null {
-  if (!sameClause(words, at - 1, at)) return null;
   const skipsAnd = words[at]?.text === 'and' ? 1 : 0;
   const rest = readAtom(words, at + skipsAnd);
   if (!rest || rest.value.includes('.')) return null;
@@ -115,12 +97,8 @@ function readRest(words: readonly RawWord[], at: number, size: number): Reading 
   }
   const limit = skipsAnd ? 100 : size;
   const saysMiles = skipsAnd && /^[123]$/.test(rest.value) && !isVisibility(words, rest);
-  return saysMiles ||
-    isScale(words[rest.next]?.text) ||
-    Number(rest.value) >= limit ||
-    Number(rest.value) === 0
-    ? null
-    : rest;
+  const isTooMuch = isScale(words[rest.next]?.text) || Number(rest.value) >= limit;
+  return saysMiles || isTooMuch || Number(rest.value) === 0 ? null : rest;
 }
 
 function readFraction(words: readonly RawWord[], reading: Reading): Reading {
@@ -128,12 +106,11 @@ function readFraction(words: readonly RawWord[], reading: Reading): Reading {
   let digits = '';
   let next = reading.next + 1;
   for (let atom = readAtom(words, next); atom && !atom.value.includes('.'); atom = readAtom(words, next)) {
-    if (!sameClause(words, reading.next, next)) break;
     digits += atom.value;
     next = atom.next;
   }
   // "Point zero for", as recognisers write it.
-  if (digits === '0' && sameClause(words, reading.next, next) === 'for') {
+  if (digits === '0' && words[next]?.text === 'for') {
     digits = '04';
     next++;
   }
@@ -144,9 +121,9 @@ function readFraction(words: readonly RawWord[], reading: Reading): Reading {
 function readVisibility(words: readonly RawWord[], { value, next }: Reading): Reading {
   const reading = { value, next };
   if (!/^\d{1,2}00$/.test(value) || Number(value) < 200) return reading;
-  const at = /^(?:and|dash)$/.test(sameClause(words, next - 1, next) ?? '') ? next + 1 : next;
+  const at = /^(?:and|dash)$/.test(words[next]?.text ?? '') ? next + 1 : next;
   const rest = readAtom(words, at);
-  if (!rest || !sameClause(words, next - 1, at) || !isVisibility(words, rest)) return reading;
+  if (!rest || !isVisibility(words, rest)) return reading;
   return { value: String(Number(value) + Number(rest.value)), next: rest.next };
 }
 
@@ -158,23 +135,19 @@ function isVisibility(words: readonly RawWord[], { value, next }: Reading): bool
 
 /** "one and a half". */
 function readHalf(words: readonly RawWord[], reading: Reading): Reading {
-  const said = words.slice(reading.next, reading.next + 3).map((word) => word.text);
-  const isHalf = said[0] === 'and' && said[1] === 'a' && said[2] === 'half' && !reading.value.includes('.');
+  const following = words.slice(reading.next, reading.next + 3).map((word) => word.text);
+  const isHalf = following.join(' ') === 'and a half' && !reading.value.includes('.');
   return isHalf ? { value: `${reading.value}.5`, next: reading.next + 3 } : reading;
 }
 
-function isScale(word: string | undefined): boolean {
-  return word === 'hundred' || word === 'thousand';
-}
+const scales = new Map([
+  ['hundred', 100],
+  ['thousand', 1000],
+]);
+const isScale = (word = '') => scales.has(word);
 
 function isPronoun(words: readonly RawWord[], at: number): boolean {
   const next = words[at + 1]?.text ?? '';
   if (readAtom(words, at + 1) || isScale(next) || next === 'point' || measured.test(next)) return false;
   return beforePronounOne.test(words[at - 1]?.text ?? '') || afterPronounOne.test(next);
-}
-
-/** The word at `at` where no comma or stop parts it from the one at `from`. */
-function sameClause(words: readonly RawWord[], from: number, at: number): string | undefined {
-  const word = words[at];
-  return word && word.clause === words[Math.max(0, from)]?.clause ? word.text : undefined;
 }

@@ -1,11 +1,13 @@
 import { listAbbreviations, openContraction } from '@rightseat/contract/words';
 
-/** A word before numbers are read: what the passes over a text hand on. */
+/** A word with its place: what the passes over a text hand on. */
 export interface RawWord {
   text: string;
+  /** Character range in the text as it was said. */
   start: number;
   end: number;
   sentence: number;
+  /** Counts commas, dashes and sentence ends, so that two numbers of one list stay apart. */
   clause: number;
 }
 
@@ -15,22 +17,33 @@ export interface Rewriting {
   next: number;
 }
 
-/** Puts other words wherever `find` has some for what begins there: they keep the place of what they stand for. */
+/** Words sentence by sentence, or clause by clause. */
+export function runsOf<W extends RawWord>(words: readonly W[], unit: 'sentence' | 'clause'): W[][] {
+  const runs: W[][] = [];
+  for (const word of words)
+    if (runs.at(-1)?.[0]?.[unit] === word[unit]) runs.at(-1)!.push(word);
+    else runs.push([word]);
+  return runs;
+}
+
+/**
+ * Puts other words wherever `find` has some for what begins there: they keep the place of what they stand for. It sees one
+ * clause at a time: no figure and no saying goes past a comma.
+ */
 export function rewrite(
   words: readonly RawWord[],
-  find: (words: readonly RawWord[], at: number) => Rewriting | null,
+  find: (clause: readonly RawWord[], at: number) => Rewriting | null,
 ): RawWord[] {
-  const rewritten: RawWord[] = [];
-  for (let at = 0; at < words.length; ) {
-    const first = words[at]!;
-    const found = find(words, at);
-    if (found) {
-      const { end } = words[found.next - 1]!;
-      rewritten.push(...found.texts.map((text) => ({ ...first, text, end })));
-    } else rewritten.push(first);
-    at = found?.next ?? at + 1;
-  }
-  return rewritten;
+  return runsOf(words, 'clause').flatMap((clause) => {
+    const rewritten: RawWord[] = [];
+    for (let at = 0; at < clause.length; ) {
+      const first = clause[at]!;
+      const { texts, next } = find(clause, at) ?? { texts: [first.text], next: at + 1 };
+      rewritten.push(...texts.map((text) => ({ ...first, text, end: clause[next - 1]!.end })));
+      at = next;
+    }
+    return rewritten;
+  });
 }
 
 /** Forms that a stemmer leaves apart and that people use for one another in an answer, by the word they count as. */
@@ -159,59 +172,35 @@ const idioms: readonly (readonly [words: string, meaning: string])[] = [
   ['half a dozen', 'six'],
 ];
 
-const plainWords = new Map<string, { words: ReadonlySet<string>[]; meaning: readonly string[] }[]>();
-for (const [said, meaning] of [...compounds.trim().split(/\s+/).map(asIdiom), ...idioms]) {
-  const words = said.split(' ').map((word) => new Set(word.split('|')));
-  for (const first of words[0]!)
-    plainWords.set(first, [...(plainWords.get(first) ?? []), { words, meaning: meaning.split(' ') }]);
-}
+const asIdiom = (compound: string) => [compound.replace('-', ' '), compound.replace('-', '')] as const;
 
-function asIdiom(compound: string): readonly [string, string] {
-  return [compound.replace('-', ' '), compound.replace('-', '')];
-}
+const plainWords = [...compounds.trim().split(/\s+/).map(asIdiom), ...idioms].map(([said, meaning]) => ({
+  said: said.split(' ').map((word) => new Set(word.split('|'))),
+  texts: meaning.split(' '),
+}));
 
 /** The plain words for an idiom that begins here; evidence is still cut from the words as said. */
-export function readIdiom(words: readonly RawWord[], at: number): Rewriting | null {
-  const idiom = plainWords
-    .get(words[at]!.text)
-    ?.find((one) =>
-      one.words.every(
-        (forms, step) => words[at + step]?.clause === words[at]!.clause && forms.has(words[at + step]!.text),
-      ),
-    );
-  return idiom ? { texts: idiom.meaning, next: at + idiom.words.length } : null;
-}
-
-const abbreviations = new Set(listAbbreviations().map((name) => name.replace('-', '').toLowerCase()));
-
-/** "v f r" → vfr, so that speech and typing meet. Letters after "class" name airspaces and stay single. */
-export function readSpelled(words: readonly RawWord[], at: number): Rewriting | null {
-  const run = isLetter(words[at]) && words[at - 1]?.text !== 'class' ? spelledRun(words, at) : [];
-  return run.length >= 2 ? { texts: [spelled(run)], next: at + run.length } : null;
+export function readIdiom(clause: readonly RawWord[], at: number): Rewriting | null {
+  const idiom = plainWords.find(({ said }) =>
+    said.every((forms, step) => forms.has(clause[at + step]?.text ?? '')),
+  );
+  return idiom ? { texts: idiom.texts, next: at + idiom.said.length } : null;
 }
 
 /** Nothing is spelled in more letters, a whole alphabet included. */
 const longestRun = 30;
 
-/** Letters from here that belong together; empty where "a" is an article or nothing is spelled. */
-function spelledRun(words: readonly RawWord[], from: number): RawWord[] {
-  let run: RawWord[] = [];
-  const end = Math.min(words.length, from + longestRun);
-  for (let at = from; at < end && isLetter(words[at]); at++) {
-    if (run.length && words[at]!.clause !== run[0]!.clause) break;
-    run.push(words[at]!);
-  }
-  // "class e, i think": the pilot speaks of himself.
-  if (run.at(-1)?.text === 'i' && !abbreviations.has(spelled(run))) run = run.slice(0, -1);
-  const mayBeWord = run[0]?.text === 'a' || run[0]?.text === 'i';
-  return mayBeWord && !abbreviations.has(spelled(run)) ? [] : run;
-}
+const abbreviations = new Set(listAbbreviations().map((name) => name.replace('-', '').toLowerCase()));
 
-/** Most words are longer, and need no closer look. */
-function isLetter(word: RawWord | undefined): boolean {
-  return word !== undefined && word.text.length <= 2 && /^\p{L}$/u.test(word.text);
-}
-
-function spelled(run: readonly RawWord[]): string {
-  return run.map((word) => word.text).join('');
+/** "v f r" → vfr, so that speech and typing meet. Letters after "class" name airspaces and stay single. */
+export function readSpelled(clause: readonly RawWord[], at: number): Rewriting | null {
+  if (clause[at - 1]?.text === 'class') return null;
+  let end = at;
+  while (end < at + longestRun && /^\p{L}$/u.test(clause[end]?.text ?? '')) end++;
+  let run = clause.slice(at, end).map(({ text }) => text);
+  const isKnown = () => abbreviations.has(run.join(''));
+  // "V O R I think": the pilot speaks of himself.
+  if (run.at(-1) === 'i' && !isKnown()) run = run.slice(0, -1);
+  const mayBeWord = /^[ai]$/.test(run[0] ?? '') && !isKnown();
+  return run.length >= 2 && !mayBeWord ? { texts: [run.join('')], next: at + run.length } : null;
 }

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { readSpokenNumbers } from './spoken-numbers.ts';
+import { readSpokenNumber, scaleRange } from './spoken-numbers.ts';
 import {
   expandContraction,
   irregularForms,
@@ -9,19 +9,11 @@ import {
   rewrite,
 } from './word-forms.ts';
 
-/** One canonical word of an answer, with its place in the text as it was said. */
-export interface Word {
-  /** "not", "3", "0.04", "vfr": lower case, numbers as digits, spelled letters joined. */
-  text: string;
+/** A word as it is compared: "not", "3", "0.04", "vfr", in lower case, numbers as digits, spelled letters joined. */
+export interface Word extends RawWord {
   /** Porter stem; a number stems to itself. */
   stem: string;
   isNumber: boolean;
-  /** Character range in the source text. */
-  start: number;
-  end: number;
-  sentence: number;
-  /** Counts commas, dashes and sentence ends, so that two numbers of one list stay apart. */
-  clause: number;
 }
 
 const hesitations = new Set(['um', 'uh', 'er', 'erm', 'uhm', 'hmm', 'mm', 'ah', 'eh']);
@@ -33,8 +25,8 @@ const piece =
 
 /** Canonical words of a text. Never throws; an empty text has none. */
 export function readWords(text: string): Word[] {
-  const plain = rewrite(rewrite(splitWords(text), readSpelled), readIdiom);
-  return readSpokenNumbers(plain).map((word) => {
+  const passes = [readSpelled, readIdiom, readSpokenNumber, scaleRange];
+  return passes.reduce(rewrite, splitWords(text)).map((word) => {
     const isNumber = /^\d|^half$/.test(word.text);
     return { ...word, isNumber, stem: isNumber ? word.text : stemOf(word.text) };
   });
@@ -60,15 +52,6 @@ export function stemOf(word: string): string {
 
 /** The stems of a list of words. */
 export const stemsOf = (list: string): ReadonlySet<string> => new Set(list.trim().split(/\s+/).map(stemOf));
-
-/** Words sentence by sentence. */
-export function sentencesOf(words: readonly Word[]): Word[][] {
-  const sentences: Word[][] = [];
-  for (const word of words)
-    if (sentences.at(-1)?.[0]?.sentence === word.sentence) sentences.at(-1)!.push(word);
-    else sentences.push([word]);
-  return sentences;
-}
 
 function splitWords(text: string): RawWord[] {
   // Lower case letter by letter: offsets must still fit the source.

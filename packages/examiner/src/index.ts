@@ -24,6 +24,7 @@ export { findToJudge } from '#engine/find-to-judge.ts';
 export { isAnswerSufficient } from '#engine/is-answer-sufficient.ts';
 export { coverRead, findMaybeCovered, judgeAnswer, type ToJudge } from '#engine/judge-answer.ts';
 export { type KnownLines, listKnownLines, listLinesOfExam } from '#engine/known-lines.ts';
+export { lastLine } from '#engine/last-line.ts';
 export { personaSample } from '#engine/persona-sample.ts';
 export { reopenAnswer } from '#engine/reopen-answer.ts';
 export { sayAlone } from '#engine/say-alone.ts';

@@ -31,7 +31,7 @@ for (const [index, { text, act }] of said.entries()) {
   } as const;
   let state = { ...startExam(options, content), plan: [first, ...plan.filter((id) => id !== first)] };
   state = step(state, { type: 'started' }, content).state;
-  const parts = await reader.read(text);
+  const parts = await reader.read(text, state.lastLine);
   for (let turn = 0; turn < 2; turn++) {
     const event = {
       type: 'pilot-said',

@@ -8,9 +8,9 @@ const MOST_TRIES = 20;
 export async function startPatientReader() {
   const reader = await startActReader();
   return {
-    async read(text: string): Promise<SaidPart[]> {
+    async read(text: string, line = ''): Promise<SaidPart[]> {
       for (let tries = 0; tries < MOST_TRIES; tries++) {
-        const parts = await reader.read(text);
+        const parts = await reader.read(text, line);
         if (parts) return parts;
       }
       throw new Error('the reader is always late');

@@ -1,23 +1,24 @@
 import { readFile } from 'node:fs/promises';
-import { acts } from '@rightseat/contract';
 import { InferenceSession, Tensor } from 'onnxruntime-node';
+import { classes } from './classes.ts';
 import { modelFolder, readVocabulary } from './vocabulary.ts';
 import type { Word, WordPieces } from './word-pieces.ts';
 
-/** What the model was trained with, in pieces; the first and the last are its own marks. */
-const LONGEST_WINDOW = 128;
-const OWN_MARKS = 2;
+/** What the model was trained with, in pieces: the end of what the examiner said, and a stretch of the reply. */
+const MOST_OF_LINE = 32;
+const MOST_OF_REPLY = 126;
 
 /** Longer texts are answers, and what is past this is taken for one unread. In characters. */
 const LONGEST_READ = 2_000;
 
-/** For each word the logarithm of the probability of each act, in the order of `acts`. */
+/** For each word the logarithm of the probability of each class, in the order of `classes`. */
 export interface ScoredWord extends Word {
   scores: Float64Array;
 }
 
 export interface ActModel {
-  score(text: string): Promise<ScoredWord[]>;
+  /** `line` is what the examiner said last, which the text replies to; empty where it is not known. */
+  score(text: string, line: string): Promise<ScoredWord[]>;
 }
 
 /** Loads the weights of this package. About 23 MB, some 100 ms. Throws where a file is missing or is no model. */
@@ -30,10 +31,12 @@ export async function loadActModel(folder = modelFolder): Promise<ActModel> {
     interOpNumThreads: 1,
   });
   return {
-    async score(text) {
+    async score(text, line) {
+      const before = pieces.split(line).flatMap((word) => word.pieces);
+      const asked = before.slice(Math.max(0, before.length - MOST_OF_LINE));
       const scored: ScoredWord[] = [];
       for (const window of windowsOf(pieces.split(text.slice(0, LONGEST_READ)))) {
-        scored.push(...(await scoreWindow(session, pieces, window)));
+        scored.push(...(await scoreWindow(session, pieces, asked, window)));
       }
       return scored;
     },
@@ -45,7 +48,7 @@ function windowsOf(words: readonly Word[]): Word[][] {
   const windows: Word[][] = [];
   let size = Number.POSITIVE_INFINITY;
   for (const word of words) {
-    if (size + word.pieces.length > LONGEST_WINDOW - OWN_MARKS) {
+    if (size + word.pieces.length > MOST_OF_REPLY) {
       windows.push([]);
       size = 0;
     }
@@ -58,23 +61,27 @@ function windowsOf(words: readonly Word[]): Word[][] {
 async function scoreWindow(
   session: InferenceSession,
   { start, end }: WordPieces,
+  asked: readonly number[],
   words: readonly Word[],
 ): Promise<ScoredWord[]> {
-  const numbers = [start, ...words.flatMap((word) => word.pieces), end].map(BigInt);
-  const shape = [1, numbers.length];
+  const first = [start, ...asked, end];
+  const numbers = [...first, ...words.flatMap((word) => word.pieces), end].map(BigInt);
+  const kinds = numbers.map((_, at) => (at < first.length ? 0n : 1n));
+  const tensorOf = (values: bigint[]) => new Tensor('int64', BigInt64Array.from(values), [1, numbers.length]);
   const { logits } = await session.run({
-    input_ids: new Tensor('int64', BigInt64Array.from(numbers), shape),
-    attention_mask: new Tensor('int64', new BigInt64Array(numbers.length).fill(1n), shape),
+    input_ids: tensorOf(numbers),
+    token_type_ids: tensorOf(kinds),
+    attention_mask: tensorOf(numbers.map(() => 1n)),
   });
   const data = logits!.data as Float32Array;
-  let piece = 1;
+  let piece = first.length;
   return words.map((word) => {
-    const scores = new Float64Array(acts.length);
+    const scores = new Float64Array(classes.length);
     for (const _ of word.pieces) {
-      const row = data.subarray(piece * acts.length, (piece + 1) * acts.length);
+      const row = data.subarray(piece * classes.length, (piece + 1) * classes.length);
       const rest = Math.log(row.reduce((sum, value) => sum + Math.exp(value), 0));
-      row.forEach((value, act) => {
-        scores[act]! += (value - rest) / word.pieces.length;
+      row.forEach((value, index) => {
+        scores[index]! += (value - rest) / word.pieces.length;
       });
       piece++;
     }

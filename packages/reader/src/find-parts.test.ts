@@ -1,14 +1,17 @@
-import { type Act, acts } from '@rightseat/contract';
+import type { Act } from '@rightseat/contract';
 import { expect, test } from 'vitest';
+import { classes } from './classes.ts';
 import { findParts } from './find-parts.ts';
 
-/** Words scored as if the model were so many nats sure of each. */
+/** Words scored as if the model were so many nats sure of each; whatever is asked is about the case. */
 function scored(text: string, actOf: (word: string) => Act, nats = 4) {
   return [...text.matchAll(/\w+|[.?!]/g)].map((match) => ({
     from: match.index,
     to: match.index + match[0].length,
     pieces: [0],
-    scores: Float64Array.from(acts, (act) => (act === actOf(match[0]) ? 0 : -nats)),
+    scores: Float64Array.from(classes, ({ act, asks = 'case' }) =>
+      act === actOf(match[0]) && asks === 'case' ? 0 : -nats,
+    ),
   }));
 }
 
@@ -20,7 +23,7 @@ test('takes apart an answer and a wish in one breath, and loses no word', () => 
   );
   expect(parts).toEqual([
     { act: 'answer', text: 'Thirty minutes.' },
-    { act: 'asks-fact', text: 'Is it day or night?' },
+    { act: 'asks-fact', asks: 'case', text: 'Is it day or night?' },
   ]);
 });
 

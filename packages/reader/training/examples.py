@@ -1,9 +1,12 @@
-"""What the reader is trained on: whole utterances as (act, text) parts, put together anew for every epoch."""
+"""What the reader is trained on: what the examiner said last, and what was said to it as (act, text) parts, put together anew for
+every epoch."""
 import glob, json, os, random, re
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 ACTS = ['answer', 'repeat', 'rephrase', 'asks-fact', 'wait', 'later', 'skip', 'hint', 'wants-verdict',
         'nervous', 'small-talk', 'argues', 'already-answered', 'corrects-earlier', 'stop', 'trouble', 'orders', 'abuse']
+# What the model tells apart (src/classes.ts): a question about the case is `asks-fact`, the others have names of their own.
+CLASSES = [*ACTS, 'asks-leave', 'asks-course', 'asks-more', 'asks-subject']
 
 def lines(path):
     return [l.strip() for l in open(f'{HERE}/{path}') if l.strip()]
@@ -14,13 +17,36 @@ written = {act: lines(f'utterances/{act}.txt') for act in ACTS[1:]}
 answer_patterns = lines('patterns/answer-hard.txt')
 hard = lines('utterances/answer-hard.txt')
 bank = []
-
 labelled = []
+asked = {}  # what the examiner asks, by the name of the question
+nudges = []
+replies = []  # (line of the examiner's, parts), by many hands
+asides = {act: [] for act in CLASSES[1:]}  # what those hands say beside their answers
+answered = []  # (what the examiner asked, an answer to it and nothing else)
 
-def load_answers(folder):
-    """The known answers of the examiner."""
+def load_questions(folder):
+    for path in sorted(glob.glob(folder + '/*/*.json')):
+        for question in json.load(open(path)):
+            for n, one in enumerate([question, *question.get('followUps', [])]):
+                asked[question['id'] + (f'+{n}' if n else '')] = one['ask']
+                nudges.extend(p['nudge'] for p in one['keyPoints'] if p.get('nudge'))
+
+def load_answers(folder, written):
+    """The known answers of the examiner, and those that the judge learns from."""
     for path in sorted(glob.glob(folder + '/*.json')):
-        bank.extend(a['text'] for a in json.load(open(path)))
+        rows = json.load(open(path))
+        bank.extend(a['text'] for a in rows)
+        answered.extend((asked.get(a['question'], ''), a['text']) for a in rows)
+    for path in sorted(glob.glob(written + '/*.jsonl')):
+        answered.extend((a.get('nudge') or asked.get(a['question'], ''), a['text']) for a in map(json.loads, open(path)))
+
+def load_replies():
+    for path in sorted(glob.glob(f'{HERE}/replies/*.jsonl')):
+        for row in map(json.loads, open(path)):
+            parts = [(act, text) for act, text in row['parts']]
+            replies.append((row['examiner'], parts))
+            for before, (act, text) in zip([None, *parts], parts):
+                if before and before[0] == 'answer' and act != 'answer': asides[act].append(text)
 
 def load_labelled(path):
     """Utterances by others, that were an evaluation once: drawn as they stand, and often."""
@@ -114,7 +140,7 @@ def vary(text, act):
         if t[i].isalpha() and t[i + 1].isalpha(): t = t[:i] + t[i + 1] + t[i] + t[i + 2:]
     return t or text
 
-def example():
+def put_together():
     """A list of (act, text): one act alone most of the time, else acts and answers in one breath."""
     if labelled and random.random() < .25:
         act, text = random.choice(labelled)
@@ -135,3 +161,34 @@ def example():
         t = vary(text, act)
         out.append((act, plain(t) if joined else t))
     return out
+
+def as_heard(parts):
+    """As it was written by somebody, or as a recogniser writes it."""
+    r = random.random()
+    hear = plain if r < .28 else misheard if r < .38 else None
+    return [(act, hear(text)) for act, text in parts] if hear else parts
+
+def an_answer_to():
+    """A question and an answer to it alone, whole most of the time."""
+    line, text = random.choice(answered)
+    if random.random() < .25: text = ' '.join(sentences(text)[-random.randint(1, 3):])
+    return line, text
+
+def beside():
+    """An answer by one hand with what another said beside his."""
+    line, text = an_answer_to()
+    asks = [act for act in CLASSES if act.startswith('asks')]
+    act = random.choice(asks if random.random() < .45 else [act for act in CLASSES[1:] if asides[act]])
+    return line, [('answer', text), (act, random.choice(asides[act]))]
+
+def a_line():
+    return random.choice(nudges) if random.random() < .3 else random.choice(list(asked.values()))
+
+def example():
+    """(what the examiner said last or '', parts)"""
+    r = random.random()
+    if r < .46: line, parts = random.choice(replies); parts = as_heard(parts)
+    elif r < .58: line, text = an_answer_to(); parts = as_heard([('answer', text)])
+    elif r < .68: line, parts = beside(); parts = as_heard(parts)
+    else: line, parts = (a_line() if random.random() < .6 else ''), put_together()
+    return ('' if random.random() < .15 else line), parts

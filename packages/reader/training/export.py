@@ -12,13 +12,14 @@ tok = AutoTokenizer.from_pretrained(trained)
 
 class Logits(torch.nn.Module):
     def __init__(self, m): super().__init__(); self.m = m
-    def forward(self, input_ids, attention_mask): return self.m(input_ids=input_ids, attention_mask=attention_mask).logits
+    def forward(self, input_ids, token_type_ids, attention_mask):
+        return self.m(input_ids=input_ids, token_type_ids=token_type_ids, attention_mask=attention_mask).logits
 
-ids = torch.tensor([[101, 2054, 2003, 102]]); mask = torch.ones_like(ids)
+names = ['input_ids', 'token_type_ids', 'attention_mask']
+ids = torch.tensor([[101, 2054, 2003, 102, 2009, 102]]); kinds = torch.tensor([[0, 0, 0, 0, 1, 1]])
 whole = f'{out}/whole.onnx'
-torch.onnx.export(Logits(m), (ids, mask), whole, input_names=['input_ids', 'attention_mask'], output_names=['logits'],
-                  dynamic_axes={'input_ids': {1: 'length'}, 'attention_mask': {1: 'length'}, 'logits': {1: 'length'}},
-                  opset_version=17, dynamo=False)
+torch.onnx.export(Logits(m), (ids, kinds, torch.ones_like(ids)), whole, input_names=names, output_names=['logits'],
+                  dynamic_axes={name: {1: 'length'} for name in [*names, 'logits']}, opset_version=17, dynamo=False)
 quantize_dynamic(whole, f'{out}/acts.onnx', weight_type=QuantType.QInt8)
 os.remove(whole)
 vocab = sorted(tok.get_vocab().items(), key=lambda kv: kv[1])

@@ -15,8 +15,8 @@ import type { ClaimedConversation } from '#domain/conversation/claim-conversatio
 import { named } from '#event-loop.ts';
 import type { TurnTrace } from '#tracing/trace-turns.ts';
 import type { ExamServices } from './exam-services.ts';
-import { readAndJudge } from './read-and-judge.ts';
 import { createReadAhead } from './read-ahead.ts';
+import { readAndJudge } from './read-and-judge.ts';
 import { readReference } from './read-reference.ts';
 import type { Place } from './voices.ts';
 

@@ -1,5 +1,11 @@
 import type { Persona } from '@rightseat/contract';
-import { isMainlyAnswer, personaSample, quickBiasWords, understand } from '@rightseat/examiner';
+import {
+  isMainlyAnswer,
+  personaSample,
+  quickBiasWords,
+  quickQuestions,
+  understand,
+} from '@rightseat/examiner';
 import { decodeAudio, hearRecording, SAMPLE_RATE_HZ, speakRecording, writeWav } from '@rightseat/voice';
 import { conflict, full, invalidInput } from '#domain/errors.ts';
 import { named } from '#event-loop.ts';
@@ -71,7 +77,8 @@ export function createPractiseAloud({
         // Judged without the words that are missing, a right answer would fail.
         if (isIncomplete) throw full(NOT_NOW, COME_BACK_SECONDS);
         if (!/\p{L}|\d/u.test(text)) throw invalidInput(UNCLEAR);
-        const parts = (await actReader?.read(text)) ?? undefined;
+        const asked = quickQuestions(content).get(questionId)?.askable.ask ?? '';
+        const parts = (await actReader?.read(text, asked)) ?? undefined;
         return { text, isAnswer: isMainlyAnswer(understand(text, parts)) };
       } finally {
         heardNow.delete(userId);

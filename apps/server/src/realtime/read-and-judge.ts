@@ -3,6 +3,7 @@ import {
   type ExamState,
   findToJudge,
   type JudgedEvent,
+  lastLine,
   type Verdict,
 } from '@rightseat/examiner';
 import { named } from '#event-loop.ts';
@@ -21,7 +22,10 @@ export async function readAndJudge(
   step: TurnTrace['step'] = (_name, work) => work(),
 ): Promise<JudgedEvent> {
   if (said.type !== 'pilot-said') return said;
-  const parts = await step('turn.read', async () => actReader && (await actReader.read(said.text)));
+  const parts = await step(
+    'turn.read',
+    async () => actReader && (await actReader.read(said.text, lastLine(state, said))),
+  );
   const event = parts ? { ...said, parts } : said;
   return step('turn.judge', async () => {
     const found = named('judge', () => findToJudge(state, event, content));

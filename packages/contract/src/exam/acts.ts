@@ -32,8 +32,26 @@ export const acts = [
 
 export type Act = (typeof acts)[number];
 
+/** What somebody is after who asks for a fact. */
+export const askKinds = [
+  /** The case: "day or night?", "am I alone?" */
+  'case',
+  /** Leave for something: "can I use a calculator?" */
+  'leave',
+  /** How the exam goes on: "is weather next?" */
+  'course',
+  /** Whether the examiner wants to hear more: "shall I go on?" */
+  'more',
+  /** The subject itself: "why is it two hundred, anyway?" */
+  'subject',
+] as const;
+
+export type AskKind = (typeof askKinds)[number];
+
 /** A stretch of what was said, in order: joined by spaces they are the whole of it. */
 export interface SaidPart {
   act: Act;
   text: string;
+  /** Of `asks-fact`, where the reader has told it. */
+  asks?: AskKind;
 }

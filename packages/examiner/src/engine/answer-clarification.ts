@@ -1,3 +1,4 @@
+import type { AskKind } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { readWords } from '#grading/read/words.ts';
 import { asksAgain, asksOfCase, asksOfPage, isLeftOpen } from './case-question.ts';
@@ -5,7 +6,7 @@ import type { ExamState } from './exam-state.ts';
 import { exhibitAtHand } from './exhibit-at-hand.ts';
 import { type Asked, findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
-import { askingPart, questionAtEnd } from './own-question.ts';
+import { askingPart, type OwnQuestion } from './own-question.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
 import { sayAgain } from './without-sight.ts';
 
@@ -15,18 +16,27 @@ import { sayAgain } from './without-sight.ts';
  */
 export function answerClarification(
   state: ExamState,
-  { text, assumed, kept }: { text: string; assumed?: number | undefined; kept: ExamState | null },
+  {
+    text,
+    asks,
+    assumed,
+    kept,
+  }: { text: string; asks?: AskKind | undefined; assumed?: number | undefined; kept: ExamState | null },
   content: Content,
 ): Turn | null {
   const asked = state.current && findAskable(state.current, content);
   const words = wordsOf(text);
   const facts = asked?.question.assume ?? [];
-  const fact = factAbout(words, asked);
+  const isOfSubject = asks === 'subject' && !asksOfCase(text);
+  const fact = isOfSubject ? undefined : factAbout(words, asked);
   if (fact) return { state, say: [fact] };
   if (asked && isTold(words, asked)) return sayThenRepeat(state, lines.asTold);
   const meant = assumed === undefined ? undefined : facts[assumed];
   if (meant) return { state, say: [meant.say] };
   if (kept) return null;
+  if (asks === 'course') return sayOne(state, lines.course);
+  if (asks === 'leave') return sayOne(state, lines.leave);
+  if (isOfSubject) return sayOne(state, declineSubject(state, text));
   if (asksAgain(text)) return { state, say: sayAgain(state, content) };
   const exhibit = exhibitAtHand(state, content);
   return sayOne(state, exhibit && asksOfPage(text, exhibit) ? lines.onThePage : lines.assume);
@@ -36,18 +46,28 @@ export function answerClarification(
  * The same beside an answer, before what follows from that: it asks for nothing, and is the same whether the answer holds. What
  * the question assumes may not go with its follow-ups. "Would special VFR count at night?" asks for no fact, but of the subject.
  */
-export function answerInPassing(state: ExamState, text: string, content: Content): Turn {
-  const { current, options } = state;
+export function answerInPassing(
+  state: ExamState,
+  text: string,
+  asks: OwnQuestion | null,
+  content: Content,
+): Turn {
+  const { current } = state;
   const asked = current && findAskable(current, content);
-  const isOfCase = questionAtEnd(text) !== 'subject' || asksOfCase(text);
+  const isOfCase = asks !== 'subject' || asksOfCase(text);
   const fact = isOfCase ? factAbout(wordsOf(text), asked) : undefined;
   if (fact) return current?.followUp === null ? { state, say: [fact] } : sayOne(state, lines.notNow);
   const exhibit = exhibitAtHand(state, content);
   if (exhibit && asksOfPage(text, exhibit)) return sayOne(state, lines.onThePage);
   if (asked && isTold(wordsOf(text), asked)) return sayOne(state, lines.notNow);
-  if (asked && isLeftOpen(text, asked)) return sayOne(state, lines.asYouLike);
-  if (options.choice.manner !== 'coach') return sayOne(state, lines.notNow);
-  return sayOne(state, isForBooks(askingPart(text)) ? lines.lookItUp : lines.afterward);
+  if (asked && isLeftOpen(text, asked, asks === 'case')) return sayOne(state, lines.asYouLike);
+  return sayOne(state, declineSubject(state, text));
+}
+
+/** What he should know himself stays with him; the coach sends him to the books. */
+function declineSubject({ options }: ExamState, text: string): readonly string[] {
+  if (options.choice.manner !== 'coach') return lines.notNow;
+  return isForBooks(text) ? lines.lookItUp : lines.afterward;
 }
 
 /** "How is it measured in the tropics?" "Is my pen allowed?", "Isn't that a trap?" and "Is that local?" stand in no book. */

@@ -12,7 +12,7 @@ import { isTouched } from './is-touched.ts';
 import { isUnclear } from './is-unclear.ts';
 import { figuresAgain, lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
-import { questionAtEnd } from './own-question.ts';
+import type { OwnQuestion } from './own-question.ts';
 import { probesAnyway, readsBackAnyway } from './probe-anyway.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
 import { saysDone } from './says-done.ts';
@@ -27,6 +27,8 @@ interface Heard {
   before: Verdict | undefined;
   /** What stood beside it has had a word already. */
   isBeside: boolean;
+  /** What he asks beside it. */
+  asks: OwnQuestion | null;
 }
 
 /** Decides what follows from an answer, or a part of one, by the verdict on it. */
@@ -35,12 +37,12 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   const part = answered.current?.parts.at(-1);
   // The content changed under a stored exam: nobody is judged by a question that is gone.
   if (!heard || !grade || !part) return moveOn(answered, 'cut-off', content);
-  const { asked, before, isBeside } = heard;
+  const { asked, before, isBeside, asks } = heard;
   const { progress } = answered;
   const typed = !part.isSpoken;
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
   const more = isBeside ? lines.probesBeside : lines.probes;
-  const offers = progress.probes < MOST_PROBES && questionAtEnd(part.said ?? part.text) === 'offer';
+  const offers = progress.probes < MOST_PROBES && asks === 'offer';
   if (offers && takesMore(progress.expecting)) return probeWith(answered, lines.offerTaken, { for: 'more' });
 
   if (grade.satisfactory) {
@@ -69,7 +71,7 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   if (progress.probes > 0)
     return settle(isUnclear(grade, asked, answered.current?.nudged) ? 'unclear' : 'failed');
   // Whoever says that this is all is not asked whether it is; nor who asks that himself.
-  const isAll = saysDone(part.text) || questionAtEnd(part.said ?? part.text) === 'verdict';
+  const isAll = saysDone(part.text) || asks === 'verdict';
   if (isAll && isUnclear(grade, asked, answered.current?.nudged)) return settle('unclear');
   return probe(answered, grade, asked, more);
 }

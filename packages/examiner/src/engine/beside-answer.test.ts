@@ -7,7 +7,6 @@ import { asksLeave } from './ask-leave.ts';
 import { asksAgain, asksOfCase } from './case-question.ts';
 import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
-import { understand } from './understand.ts';
 
 const content = loadContent();
 const half = 'Thirty minutes by day.';
@@ -97,11 +96,6 @@ describe('asked what it was again', () => {
     expect(asksAgain('What do I do if it stalls again?')).toBe(false);
     expect(asksAgain('Do I call them again?')).toBe(false);
   });
-});
-
-it('who would find it first has a moment, and no hint', () => {
-  expect(understand('Let me find it.', [{ act: 'hint', text: 'Let me find it.' }]).acts).toEqual(['wait']);
-  expect(understand('Give me a start.', [{ act: 'hint', text: 'Give me a start.' }]).acts).toEqual(['hint']);
 });
 
 describe('a guess at the end that is the word', () => {

@@ -38,6 +38,15 @@ export const besideLines = {
     "That's a good one to look up after this.",
     'Keep that one, and read up on it later.',
   ],
+  /** "Is weather next?", "Do I hear the result today?" */
+  course: [
+    "You'll see as we go along.",
+    'That comes by itself as we go.',
+    "I'll let you know when we get there.",
+    "We'll come to that in its own time.",
+    "Let's take it as it comes.",
+    "You'll hear that from me in good time.",
+  ],
   /** He asked beside an answer about the case, which leaves it open: whatever follows, it hands nothing back. */
   asYouLike: [
     'Take it whichever way you like.',

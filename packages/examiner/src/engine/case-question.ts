@@ -19,9 +19,9 @@ const choosable = new RegExp(
 );
 
 /** Whether it is his to choose: he asks for it of the case, and neither the question nor what is to be said to it has a word of it. */
-export function isLeftOpen(text: string, { askable }: Asked): boolean {
+export function isLeftOpen(text: string, { askable }: Asked, isOfCase: boolean): boolean {
   const asks = askingPart(text);
-  if (!choosable.test(asks)) return false;
+  if (!isOfCase && !choosable.test(asks)) return false;
   const statements = askable.keyPoints.map(({ statement }) => statement);
   const known = tellingStems([askable.ask, askable.modelAnswer, ...statements].join(' '));
   return [...tellingStems(asks)].every((stem) => !known.has(stem));

@@ -65,7 +65,7 @@ function takeUpAgain(state: ExamState, isBeside: boolean, content: Content): Tur
   const wanted = expecting.for === 'more' && expecting.nudgedFor;
   const nudge = asked.askable.keyPoints.find(({ id }) => id === wanted)?.nudge;
   if (!isBeside && nudge) return { ...goOn, say: [...goOn.say, nudge] };
-  const heard = { asked, before: current.verdicts.at(-2), isBeside: true };
+  const heard = { asked, before: current.verdicts.at(-2), isBeside: true, asks: null };
   const next = isBeside
     ? hearAnswer(spendTime(goOn.state, goOn.say), heard, content)
     : sayOne(goOn.state, lines.probesBeside);

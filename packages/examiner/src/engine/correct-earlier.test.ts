@@ -27,20 +27,6 @@ describe('a late correction', () => {
     expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
   });
 
-  it('is what who answers and then goes back to another question by name has to say', () => {
-    const exam = examAt([fuelReserve.id, classD.id]);
-    exam.say(['answer', 'Some fuel.']);
-    exam.say(['answer', 'Nothing else.']);
-    const reply = exam.say(
-      ['answer', classD.modelAnswer],
-      ['later', 'Could I go back to the fuel one for a second?'],
-      ['answer', fuelReserve.modelAnswer],
-    );
-    expect(exam.state().asked).toMatchObject([{ outcome: 'held' }, { questionId: classD.id }]);
-    expect(exam.state().waiting ?? []).toEqual([]);
-    expect(lines.correctedBeside.some((line) => reply.text.startsWith(line))).toBe(true);
-  });
-
   it('beside the answer at hand does not have that asked again', () => {
     const exam = examAt([fuelReserve.id, classD.id]);
     exam.say(['answer', 'Some fuel.']);

@@ -105,6 +105,8 @@ export interface ExamState {
   pressure: number;
   /** What was said of `lines`, the last at the end, so that the next differs. Absent in exams from before it was kept. */
   recentLines?: string[];
+  /** What was last said to the pilot, which he replies to. Absent in exams from before it was kept. */
+  lastLine?: string;
   /** Questions to come back to near the end, with what was said of them. */
   waiting?: AskedQuestion[];
   /** The pilot ended it early: a discontinuance, whatever else was found. */

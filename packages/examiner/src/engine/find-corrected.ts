@@ -4,7 +4,6 @@ import { readWords } from '#grading/read/words.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import type { ToJudge } from './judge-answer.ts';
-import { asMeant } from './understand.ts';
 import type { PilotSaid } from './verdict.ts';
 
 /** Further back nobody says "the earlier question". */
@@ -26,8 +25,7 @@ export function findCorrected(state: ExamState, said: PilotSaid, content: Conten
 }
 
 /** An answer before it is to the question at hand, and corrects nothing. */
-function fromCorrection({ text, parts: read = [] }: PilotSaid): string {
-  const parts = asMeant(read);
+function fromCorrection({ text, parts = [] }: PilotSaid): string {
   const first = parts.findIndex(({ act }) => act === 'corrects-earlier');
   const rest = parts.slice(first).map((part) => part.text);
   return first > 0 ? rest.join(' ') : text;

@@ -1,4 +1,4 @@
-import type { Act } from '@rightseat/contract';
+import type { Act, AskKind } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { answerClarification, findFact } from './answer-clarification.ts';
 import { moveOn } from './ask.ts';
@@ -21,6 +21,8 @@ interface Wish {
   acts: readonly Act[];
   /** All that was said. */
   text: string;
+  /** What he asks for, where the reader has told it. */
+  asks?: AskKind | undefined;
   /** Index of the fact that a model takes for the one that he asks for. */
   assumed?: number | undefined;
   /** The exam with what of it is an answer to the question at hand; null where nothing is. */
@@ -60,7 +62,9 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
         ? answerClarification(kept, wish, content)
         : rephraseOrRepeat(kept, content);
     case 'asks-fact':
-      return answerClarification(kept, wish, content);
+      return wish.asks === 'more' && !wish.kept
+        ? sayOne(kept, lines.offerTaken)
+        : answerClarification(kept, wish, content);
     case 'hint':
       return asksWhich(wish.text, kept.progress.spoken)
         ? answerClarification(kept, wish, content)

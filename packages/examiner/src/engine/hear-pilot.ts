@@ -5,6 +5,7 @@ import { isDontKnow } from '#grading/read/says-nothing.ts';
 import { recogniseLookUp } from '#references/recognise-look-up.ts';
 import { askForFigure, hearAnswer } from './answer.ts';
 import { asksLeave, endLeave, giveLeave, isBack } from './ask-leave.ts';
+import { askedBeside } from './asked-beside.ts';
 import { asksAgain } from './case-question.ts';
 import { isConfirmingStop, settleStop } from './confirm-stop.ts';
 import { correctEarlier } from './correct-earlier.ts';
@@ -55,7 +56,7 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
   const asked = state.current && findAskable(state.current, content);
   const hasFloor = expecting.for === 'answer' || expecting.for === 'more';
   if (isBack(before, understood) && asked && standingOf(state))
-    return hearAnswer(state, { asked, before: undefined, isBeside: false }, content);
+    return hearAnswer(state, { asked, before: undefined, isBeside: false, asks: null }, content);
   if (shortReply === 'ready' && expecting.for === 'answer') return sayOne(state, lines.ready);
   const judged = judgeOnce(findAnswers(state, said, understood, content), said);
   const asksOnly = judged.answer !== undefined && onlyAsks(state, judged.answer, understood);
@@ -74,7 +75,7 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
       : null;
   if (isLookingUp(state) && !answer && !acts.some((act) => heardOverBooks.includes(act)))
     return overhearLookUp(state, said.text);
-  if (hasFloor && asksLeave(said.text, asked))
+  if (hasFloor && (understood.asks?.kind === 'leave' || asksLeave(said.text, asked)))
     return giveLeave(state, answer && saysMore(state, answer) ? keep(state, answer, said) : null);
   const kept = answer && keep(state, answer, said);
   if (kept && shortReply === 'no' && expecting.for === 'read-back')
@@ -86,10 +87,19 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
   const granted =
     answer && (corrected || goesFirst(answer, understood))
       ? null
-      : grantWish(state, { acts, text: said.text, assumed: said.assumed, kept, ...judged }, content);
+      : grantWish(
+          state,
+          { acts, text: said.text, asks: understood.asks?.kind, assumed: said.assumed, kept, ...judged },
+          content,
+        );
   if (granted) return granted;
   const spoken = corrected || (kept && answer && speakInPassing(kept, answer, said, understood, content));
-  const heard = answer && { asked: answer.toJudge, before: standingOf(state), isBeside: Boolean(spoken) };
+  const heard = answer && {
+    asked: answer.toJudge,
+    before: standingOf(state),
+    isBeside: Boolean(spoken),
+    asks: askedBeside(answer.toJudge.parts.at(-1)!.said ?? said.text, understood),
+  };
   const turn = hearAnswer(spoken ? spendTime(spoken.state, spoken.say) : (kept ?? state), heard, content);
   if (spoken) return { ...turn, say: [...spoken.say, ...withoutLead(turn)] };
   return answer ? sayWhetherEnough(turn, kept ?? state, said.text) : turn;

@@ -1,10 +1,10 @@
 import { sentencesOf } from './sentences.ts';
 
 /**
- * What a pilot asks the examiner in so many words: how he did, whether he shall say more, a thing that only the examiner can
- * know, or what he should know himself.
+ * What a pilot asks the examiner in so many words: how he did, whether he shall say more, leave for something, how the exam goes
+ * on, a thing that only the examiner can know (`case` as the reader heard it, `fact` by the words), or what he should know himself.
  */
-export type OwnQuestion = 'verdict' | 'offer' | 'fact' | 'subject';
+export type OwnQuestion = 'verdict' | 'offer' | 'leave' | 'course' | 'case' | 'fact' | 'subject';
 
 const opening = '^(?:(?:and|or|but|so|oh|um+|uh+|hmm+|well|wait|okay|sorry|by the way|also)[,.]* )*';
 /** "Anything I missed?", "Am I forgetting something?": a yes says that something is missing. */
@@ -70,10 +70,6 @@ export function askingPart(text: string): string {
   const asking = sentencesOf(text).filter((sentence) => sentence.includes('?'));
   return asking.length ? asking.join(' ') : text;
 }
-
-/** Whether a sentence, whatever stands before it, is a question to the examiner. */
-export const isOwnQuestion = (sentence: string): boolean =>
-  sentencesOf(sentence).length === 1 && kindOf(sentencesOf(sentence)[0]!, '') !== null;
 
 /** The question to the examiner that an answer ends with; null where it ends otherwise, or is all one question. */
 export function questionAtEnd(text: string): OwnQuestion | null {

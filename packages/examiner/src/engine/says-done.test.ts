@@ -1,4 +1,3 @@
-import type { Act } from '@rightseat/contract';
 import { expect, it } from 'vitest';
 import { loadContent } from '#content/load-content.ts';
 import { examAt, inParts } from '#testing/exam-at.ts';
@@ -57,36 +56,4 @@ it('is a plain no in reply to that question, whatever it sounds like', () => {
   exam.change({ progress: { ...waits, probes: 2 } });
   exam.send(inParts(['already-answered', "Nope, that's my answer."]));
   expect(exam.state().asked).toMatchObject([{ questionId: 'pa.i.d-efb' }]);
-});
-
-it('ends no exam where it follows an answer', () => {
-  const exam = examAt([fuelReserve.id], fixtureContent);
-  const { text } = exam.send(inParts(['answer', fuelReserve.modelAnswer], ['stop', "I'm done."]));
-  expect(lines.confirmStop).not.toContain(text);
-  expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
-});
-
-it('ends the answer and not the exam where it is of this question alone', () => {
-  const stops = (...said: [Act, string][]) => {
-    const exam = examAt([fuelReserve.id, classD.id], fixtureContent);
-    exam.send(inParts(...said));
-    return exam.state().progress.expecting.for === 'stop';
-  };
-  const answer: [Act, string] = ['answer', fuelReserve.modelAnswer];
-  for (const text of [
-    "That'll do it for this one, I think we can stop.",
-    'We can stop on that question.',
-    "I'd end this one there.",
-  ])
-    expect(stops(answer, ['stop', text]), text).toBe(false);
-  for (const text of [
-    'Can we stop after this one?',
-    "I'm done with this one, so end the exam.",
-    "I'd finish this one and then stop.",
-    "I can't do this one, can we stop?",
-    "That's enough for today.",
-  ])
-    expect(stops(answer, ['stop', text]), text).toBe(true);
-  // Before anything was said it is asked.
-  expect(stops(['stop', 'We can stop on that question.'])).toBe(true);
 });

@@ -1,10 +1,11 @@
 import type { Content } from '#content/content.ts';
 import { answerInPassing } from './answer-clarification.ts';
+import { askedBeside } from './asked-beside.ts';
 import type { ExamState } from './exam-state.ts';
 import { guessesRight } from './guesses-right.ts';
 import { isWish, type Judged } from './judge-answer.ts';
 import { lines } from './lines.ts';
-import { questionAtEnd } from './own-question.ts';
+import { askingPart, questionAtEnd } from './own-question.ts';
 import { inWordsOf } from './persona-lines.ts';
 import { sayOne, type Turn } from './say.ts';
 import { sentencesOf } from './sentences.ts';
@@ -20,14 +21,15 @@ export function speakInPassing(
   kept: ExamState,
   answer: Judged,
   { text }: PilotSaid,
-  { acts, endsInAnswer }: Understood,
+  understood: Understood,
   content: Content,
 ): Turn | null {
+  const { acts, endsInAnswer, asks } = understood;
   const standing = tellWhereHeStands(kept, text);
   if (standing) return standing;
   const isCoach = kept.options.choice.manner === 'coach';
   // On a checkride a right guess is met as a wrong one is.
-  const asksAtEnd = isCoach && guessesRight(text, answer.verdict) ? 'verdict' : questionAtEnd(text);
+  const asksAtEnd = isCoach && guessesRight(text, answer.verdict) ? 'verdict' : askedBeside(text, understood);
   if (
     !isCoach &&
     (acts.includes('wants-verdict') || (asksAtEnd === 'verdict' && !acts.includes('asks-fact')))
@@ -40,7 +42,9 @@ export function speakInPassing(
   if (acts.includes('repeat') || acts.includes('rephrase')) return sayOne(kept, lines.heardYou);
   if (acts.includes('small-talk') && sentencesOf(text).at(-1)!.endsWith('?'))
     return sayOne(kept, lines.afterward);
-  if (acts.includes('asks-fact') || asksForMore) return answerInPassing(kept, text, content);
+  if (asksAtEnd === 'course') return sayOne(kept, lines.course);
+  if (acts.includes('asks-fact') || asksForMore)
+    return answerInPassing(kept, asks?.text ?? askingPart(text), asksAtEnd, content);
   return acts.includes('nervous') && asksAtEnd === null ? sayOne(kept, lines.nervousBeside) : null;
 }
 

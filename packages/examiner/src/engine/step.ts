@@ -46,10 +46,11 @@ export function step(
   const turn = isConnected
     ? react(connected, event, content)
     : inTime(react(connected, event, content), timed, content);
+  const text = joinSayings(turn.say);
   return {
-    state: turn.state,
+    state: text ? { ...turn.state, lastLine: text } : turn.state,
     reply: {
-      text: joinSayings(turn.say),
+      text,
       bias: biasWords(turn.state, content),
       endsExam: turn.state.phase === 'ended',
       exhibit: exhibitAtHand(turn.state, content)?.id ?? null,

@@ -72,23 +72,6 @@ describe('where he stands', () => {
 });
 
 describe('a question of his own after an answer', () => {
-  it.each(['rephrase', 'repeat'] as const)('is no wish to hear ours once more (%s)', (act) => {
-    for (const asks of ['Do you want the part about the transponder too?', 'Did you not get that?']) {
-      const text = examAt().say(['answer', half], [act, asks]);
-      expect(text).not.toContain(classD.ask);
-      expect(beginsWith([...lines.offerTaken, ...lines.heardYou], text)).toBe(true);
-    }
-  });
-
-  it.each(['repeat', 'hint'] as const)('is none either after a word of decision (%s)', (act) => {
-    const text = examAt('coach').say(
-      ['answer', `${half} The pilot decides that.`],
-      [act, 'Do you want me to say what the other one does?'],
-    );
-    expect(text).not.toContain(classD.ask);
-    expect(beginsWith(lines.offerTaken, text)).toBe(true);
-  });
-
   it('is one where it asks for our words', () => {
     expect(examAt().say(['answer', half], ['repeat', 'Can you say that again?'])).toContain(classD.ask);
   });

@@ -92,38 +92,12 @@ it('silence after "let me think" is left alone', () => {
   expect(exam.state().current).toMatchObject({ questionId: classD.id, parts: [] });
 });
 
-it('takes what sounds like a stop for part of the answer that goes on after it, unless it says so', () => {
-  const said = (stop: string): [Act, string][] => [
-    ['answer', 'Not with what I fly.'],
-    ['stop', stop],
-    ['answer', 'I talk to the tower before I enter.'],
-  ];
-  const send = (stop: string) => {
-    const { send: tell, state } = beginAt([classD.id], fixtureContent);
-    tell(inParts(...said(stop)));
-    return state().progress.expecting.for;
-  };
-  expect(send('Get out of it.')).not.toBe('stop');
-  expect(send('Can we stop here?')).toBe('stop');
-});
-
 describe('who goes on to answer', () => {
   const leave = (act: 'skip' | 'later', words: string, after: string) => {
     const exam = beginAt([classD.id, classE.id], fixtureContent);
     exam.send(inParts([act, words], ['answer', after]));
     return exam.state();
   };
-
-  it('has left nothing by asking for the floor, but in so many words', () => {
-    for (const act of ['skip', 'later'] as const) {
-      const goesOn = leave(act, 'Sounds fair. Let me go on:', 'I would do it step by step.');
-      expect(goesOn.asked).toEqual([]);
-      expect(goesOn.current).toMatchObject({ questionId: classD.id, parts: [{}] });
-    }
-    const skips = leave('skip', 'Can we skip this one?', 'I would do it step by step.');
-    expect(skips.asked).toMatchObject([{ questionId: classD.id }]);
-    expect(leave('later', 'Come back to it.', 'I would do it step by step.').waiting).toHaveLength(1);
-  });
 
   it('has left it where what follows is why, or a remainder', () => {
     for (const why of ["I don't know that one.", 'Sorry, yeah.'])

@@ -337,52 +337,11 @@ it('does not ask again what was answered, though what followed sounded like a wi
   expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
 });
 
-it('takes no question of his own after an answer for the wish to put ours off', () => {
-  const exam = examAt([classD.id, fuelReserve.id]);
-  exam.say(['answer', classD.modelAnswer], ['later', 'Any chance I make it in before that?']);
-  expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
-  const goesOn = examAt([classD.id, fuelReserve.id]);
-  const { text } = goesOn.say(['answer', classD.modelAnswer], ['skip', 'Shall I go on?']);
-  expect(lines.offerTaken).toContain(text);
-  expect(goesOn.state().asked).toEqual([]);
-  goesOn.say(['answer', 'The transponder is on as well.']);
-  expect(goesOn.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
-  const other = examAt([classD.id, fuelReserve.id]);
-  other.say(['answer', 'I talk to the tower.'], ['later', 'Can we come back to it?']);
-  expect(other.state().asked).toEqual([]);
-  expect(other.state().current?.questionId).toBe(fuelReserve.id);
-});
-
-it('ends nothing on words that end nothing, whatever they were taken for', () => {
-  const exam = examAt([classD.id, fuelReserve.id]);
-  exam.say(['answer', classD.modelAnswer], ['stop', 'So not today, come tomorrow.']);
-  expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
-  const alone = examAt([classD.id]);
-  alone.say(['stop', 'End of the month.'], ['answer', 'The last day of it.']);
-  expect(alone.state().progress.expecting.for).not.toBe('stop');
-  alone.say(['stop', 'He should come tomorrow.']);
-  expect(alone.state().progress.expecting.for).not.toBe('stop');
-  for (const wish of ['I need to go home now.', "That'll do it for today, I'm beat."]) {
-    const tired = examAt([classD.id]).say(['answer', 'I talk to the tower.'], ['stop', wish]);
-    expect(lines.confirmStop).toContain(tired.text);
-  }
-});
-
 it('has a correction of nothing for more of the answer at hand', () => {
   const exam = examAt([classD.id, fuelReserve.id]);
   exam.say(['answer', `${classD.modelAnswer} Shall I go on?`]);
   exam.say(['corrects-earlier', 'One more thing, it goes for taxi too.'], ['answer', 'So that is it.']);
   expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
-});
-
-it('gives who wants to look again the time for it, and keeps what he said', () => {
-  const exam = examAt([classD.id, fuelReserve.id]);
-  const { text } = exam.say(
-    ['answer', 'I talk to the tower.'],
-    ['repeat', 'Sorry, let me look at it again.'],
-  );
-  expect(lines.takeYourTime).toContain(text);
-  expect(exam.state().current).toMatchObject({ questionId: classD.id, parts: [{}] });
 });
 
 it('says the question to nobody again who has answered it, and that he was heard', () => {

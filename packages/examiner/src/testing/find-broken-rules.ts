@@ -1,5 +1,6 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
+import { besideLines } from '#engine/beside-lines.ts';
 import { findAskable } from '#engine/find-askable.ts';
 import { lines } from '#engine/lines.ts';
 import { standingVerdict } from '#engine/verdict.ts';
@@ -63,7 +64,8 @@ const rules: Record<string, (turn: Spoken, content: Content) => boolean> = {
     if (acts.length !== 1 || acts[0] !== 'asks-fact' || answer !== '') return false;
     const asked = before.current && findAskable(before.current, content);
     const facts = asked?.question.assume?.map(({ say }) => say) ?? [];
-    return ![...facts, ...lines.assume, ...lines.asTold].some((line) => reply.text.includes(line));
+    const known = [...facts, ...lines.assume, ...lines.asTold, ...Object.values(besideLines).flat()];
+    return !known.some((line) => reply.text.includes(line));
   },
   'ends without a yes': ({ before, after, acts }) =>
     after.isStopped === true && before.progress.expecting.for !== 'stop' && acts.includes('stop'),

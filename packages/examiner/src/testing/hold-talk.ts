@@ -10,7 +10,7 @@ import type { ExamEvent, ExaminerReply, ExamOptions } from '../exam.ts';
 import { type TalkerKind, talk } from './talkers.ts';
 
 /** Takes what was said apart, as in an exam: the reader of acts, or null where the rules have to do. */
-export type ReadActs = (text: string) => Promise<readonly SaidPart[] | null>;
+export type ReadActs = (text: string, line: string) => Promise<readonly SaidPart[] | null>;
 
 /** What was said, as what it was taken, and what came of it. */
 export interface Spoken {
@@ -53,7 +53,7 @@ export async function holdTalk(
     const heard = { heard: reply.text, asked: current, state, spokeHere, spoke: turns.length, owes };
     const said = talk(kind, heard);
     if (said.owes !== undefined) owes = said.owes;
-    const parts = (await read(said.text)) ?? undefined;
+    const parts = (await read(said.text, reply.text)) ?? undefined;
     const { acts, answer } = understand(said.text, parts);
     const event: ExamEvent = {
       type: 'pilot-said',

@@ -21,10 +21,10 @@ afterAll(async () => {
 /** Asked again where it is late: this is not about the machine's load. */
 const patient = (read: string[] = []): ActReader => ({
   ...reader,
-  async read(text) {
+  async read(text, line) {
     read.push(text);
     for (let tries = 0; tries < 100; tries++) {
-      const parts = await reader.read(text);
+      const parts = await reader.read(text, line);
       if (parts) return parts;
     }
     throw new Error('the reader is always late');

@@ -64,8 +64,8 @@ function splitWords(text: string): RawWord[] {
     const end = start + match[0].length;
     if (/^[.,;:!?—–]$/.test(match[0])) {
       if (match[0] === '.' && isInsideInitials(plain, start)) continue;
+      if (/[.!?]/.test(match[0])) [sentence, clause] = [sentence + 1, clause + 1];
       clause++;
-      if (/[.!?]/.test(match[0])) sentence++;
       continue;
     }
     if (clauseOpeners.has(match[0])) clause++;

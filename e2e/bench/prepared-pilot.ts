@@ -53,7 +53,8 @@ export async function preparePilot(mostWords = MOST_WORDS): Promise<PreparedPilo
     const key = asked?.ask ?? '';
     const voice = VOICES[answers.size % VOICES.length] ?? 'slt';
     const prepared =
-      answers.get(key) ?? prepare(asked ? shorten(asked.modelAnswer, mostWords) : NOTHING_MORE, voice, !!asked);
+      answers.get(key) ??
+      prepare(asked ? shorten(asked.modelAnswer, mostWords) : NOTHING_MORE, voice, !!asked);
     answers.set(key, prepared);
     return prepared;
   }

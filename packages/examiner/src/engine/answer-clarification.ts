@@ -1,4 +1,3 @@
-import type { AskKind } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { readWords } from '#grading/read/words.ts';
 import { asksAgain, asksOfCase, asksOfPage, isLeftOpen } from './case-question.ts';
@@ -8,6 +7,7 @@ import { type Asked, findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
 import { askingPart, type OwnQuestion } from './own-question.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
+import type { Understood } from './understand.ts';
 import { sayAgain } from './without-sight.ts';
 
 /**
@@ -21,21 +21,26 @@ export function answerClarification(
     asks,
     assumed,
     kept,
-  }: { text: string; asks?: AskKind | undefined; assumed?: number | undefined; kept: ExamState | null },
+  }: {
+    text: string;
+    asks?: Understood['asks'];
+    assumed?: number | undefined;
+    kept: ExamState | null;
+  },
   content: Content,
 ): Turn | null {
   const asked = state.current && findAskable(state.current, content);
-  const words = wordsOf(text);
+  const words = wordsOf(asks?.text ?? text);
   const facts = asked?.question.assume ?? [];
-  const isOfSubject = asks === 'subject' && !asksOfCase(text);
+  const isOfSubject = asks?.kind === 'subject' && !asksOfCase(text);
   const fact = isOfSubject ? undefined : factAbout(words, asked);
   if (fact) return { state, say: [fact] };
   if (asked && isTold(words, asked)) return sayThenRepeat(state, lines.asTold);
   const meant = assumed === undefined ? undefined : facts[assumed];
   if (meant) return { state, say: [meant.say] };
   if (kept) return null;
-  if (asks === 'course') return sayOne(state, lines.course);
-  if (asks === 'leave') return sayOne(state, lines.leave);
+  if (asks?.kind === 'course') return sayOne(state, lines.course);
+  if (asks?.kind === 'leave') return sayOne(state, lines.leave);
   if (isOfSubject) return sayOne(state, declineSubject(state, text));
   if (asksAgain(text)) return { state, say: sayAgain(state, content) };
   const exhibit = exhibitAtHand(state, content);

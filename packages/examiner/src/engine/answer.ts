@@ -29,6 +29,8 @@ interface Heard {
   isBeside: boolean;
   /** What he asks beside it. */
   asks: OwnQuestion | null;
+  /** He wants the next question. */
+  isDone?: boolean;
 }
 
 /** Decides what follows from an answer, or a part of one, by the verdict on it. */
@@ -37,7 +39,7 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   const part = answered.current?.parts.at(-1);
   // The content changed under a stored exam: nobody is judged by a question that is gone.
   if (!heard || !grade || !part) return moveOn(answered, 'cut-off', content);
-  const { asked, before, isBeside, asks } = heard;
+  const { asked, before, isBeside, asks, isDone } = heard;
   const { progress } = answered;
   const typed = !part.isSpoken;
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
@@ -46,7 +48,7 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   if (offers && takesMore(progress.expecting)) return probeWith(answered, lines.offerTaken, { for: 'more' });
 
   if (grade.satisfactory) {
-    if (grade.complete || saysDone(part.text) || !probesAnyway(answered)) return settle('held');
+    if (grade.complete || isDone || saysDone(part.text) || !probesAnyway(answered)) return settle('held');
     const right = !typed && readsBackAnyway(answered) ? numberToReadBack(answered, grade, true, asked) : null;
     return right ? readNumberBack(answered, right) : probeWith(answered, more, { for: 'more' });
   }
@@ -89,9 +91,9 @@ const MOST_PROBES = 2;
 export function pointToNudge(
   { current }: Pick<ExamState, 'current'>,
   grade: AnswerGrade | undefined,
-  { askable }: Pick<Asked, 'askable'>,
+  { askable, question }: Pick<Asked, 'askable' | 'question'>,
 ): KeyPoint | null {
-  const wanted = grade?.contradicted ? isDisputed : isMissed;
+  const wanted = grade?.contradicted ? (question.mustKnow ? isWrong : isDisputed) : isMissed;
   const missed = askable.keyPoints.filter(
     ({ id, essential, nudge }, index) =>
       essential && nudge && wanted(grade?.keyPoints[index]) && !current?.nudged?.includes(id),
@@ -101,7 +103,10 @@ export function pointToNudge(
 
 const isMissed = (point: KeyPointGrade | undefined) => (point?.verdict ?? 'missing') === 'missing';
 
-/** Who has said something wrong is not steered elsewhere; only to that, where a model has it that he said it rightly. */
+/** What has to be known by heart fails a task by itself, so nobody fails by it who was not asked for that very thing once more. */
+const isWrong = (point: KeyPointGrade | undefined) => point?.verdict === 'contradicted';
+
+/** Who has said something else wrong is not steered elsewhere; only to that, where a model has it that he said it rightly. */
 const isDisputed = (point: KeyPointGrade | undefined) =>
   point?.verdict === 'contradicted' && point.doubted === true;
 

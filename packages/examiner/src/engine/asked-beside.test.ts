@@ -1,9 +1,14 @@
 import type { AskKind, SaidPart } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
+import { loadContent } from '#content/load-content.ts';
 import { examAt } from '#testing/exam-at.ts';
 import { fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import { lines } from './lines.ts';
-import { standingVerdict } from './verdict.ts';
+
+const content = loadContent();
+const fixtureWithFact = {
+  question: content.questions.find(({ assume, exhibit }) => assume?.length && !exhibit)!,
+};
 
 const answer = fuelReserve.modelAnswer;
 const isOneOf = (options: readonly string[], text: string) => options.some((line) => text.startsWith(line));
@@ -18,6 +23,7 @@ function exam(manner: 'coach' | 'checkride' = 'checkride') {
   const asks = (kind: AskKind, text: string): SaidPart => ({ act: 'asks-fact', asks: kind, text });
   return {
     state,
+    say,
     alone: (kind: AskKind, text: string) => say(asks(kind, text)),
     beside: (kind: AskKind, text: string, said = answer) =>
       say({ act: 'answer', text: said }, asks(kind, text)),
@@ -33,9 +39,49 @@ describe('what the reader heard him ask beside his answer', () => {
 
   it('is granted where he asks leave, and what follows from the answer waits until he speaks', () => {
     const { beside, state } = exam();
-    expect(lines.leave).toContain(beside('leave', 'okay if i grab my calculator'));
+    expect(lines.leave).toContain(beside('leave', 'okay if i grab my calculator', 'Thirty minutes by day.'));
     expect(state().current?.parts).toHaveLength(1);
-    expect(standingVerdict(state().current!)?.satisfactory).toBe(true);
+  });
+
+  it('is granted without waiting where he has said all that was asked for', () => {
+    const { beside, state } = exam();
+    expect(isOneOf(lines.youMay, beside('leave', 'okay if i grab my calculator'))).toBe(true);
+    expect(state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('is how he did, and the coach says that it is not all yet', () => {
+    const { state, say } = exam('coach');
+    const reply = say(
+      { act: 'answer', text: 'Thirty minutes by day.' },
+      { act: 'wants-verdict', text: 'how am i doing so far' },
+    );
+    expect(isOneOf(lines.notYet, reply)).toBe(true);
+    expect(state().asked).toEqual([]);
+  });
+
+  it('is nothing to leave the question for, where he wants the next one and has answered', () => {
+    const { say, state } = exam();
+    const reply = say(
+      { act: 'answer', text: answer },
+      { act: 'skip', text: 'let us do the next one please' },
+    );
+    expect(isOneOf(lines.skipped, reply)).toBe(false);
+    expect(state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('is told by the fact that he asks for, and by no word of his answer', () => {
+    const { question } = fixtureWithFact;
+    const asks: SaidPart = { act: 'asks-fact', asks: 'case', text: 'wait, is it under three' };
+    const { send, state } = examAt([question.id], content);
+    const words = `${question.assume![0]!.about[0]} and so on, he may sit there`;
+    send({
+      type: 'pilot-said',
+      text: `${words} ${asks.text}`,
+      typed: true,
+      continuesLastAnswer: false,
+      parts: [{ act: 'answer', text: words }, asks],
+    });
+    expect(state().lastLine).not.toContain(question.assume![0]!.say);
   });
 
   it('waits for its time where it is how the exam goes on', () => {

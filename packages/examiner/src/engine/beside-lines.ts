@@ -38,6 +38,15 @@ export const besideLines = {
     "That's a good one to look up after this.",
     'Keep that one, and read up on it later.',
   ],
+  /** "May I use my calculator for these?", after an answer that needs none any more. */
+  youMay: [
+    'You may.',
+    'Of course you may.',
+    "Sure, that's allowed.",
+    "That's fine with me.",
+    'Yes, no problem.',
+    'You can, certainly.',
+  ],
   /** "Is weather next?", "Do I hear the result today?" */
   course: [
     "You'll see as we go along.",

@@ -51,8 +51,10 @@ export function settleStop(
   if (denies.test(text) && acts.includes('stop')) return { turn: askWhetherToStop(goesOn, isBeside) };
   if (shortReply === 'yes' || shortReply === 'ready' || shortReply === 'done' || acts.includes('stop'))
     return { turn: stopExam(state, content) };
-  // "Keep going": to go on is what he wants here, and not to leave the question.
-  return acts.includes('skip') ? { turn: takeUpAgain(goesOn, isBeside, content) } : { goesOn };
+  // "Keep going": to go on is what he wants here, and not to leave the question, unless he says so at length.
+  return acts.includes('skip') && isShort(text)
+    ? { turn: takeUpAgain(goesOn, isBeside, content) }
+    : { goesOn };
 }
 
 /** What he had said is not asked for again: what follows from it does now, or the last that he was asked. */

@@ -1,4 +1,4 @@
-import type { Act, AskKind } from '@rightseat/contract';
+import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { answerClarification, findFact } from './answer-clarification.ts';
 import { moveOn } from './ask.ts';
@@ -13,6 +13,7 @@ import { lookBack } from './look-back.ts';
 import { asksForFact, asksWhich } from './own-question.ts';
 import { putOff } from './put-off.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
+import type { Understood } from './understand.ts';
 import { standingVerdict } from './verdict.ts';
 import { asksWhereHeStands, tellWhereHeStands } from './where-he-stands.ts';
 import { sayAgain } from './without-sight.ts';
@@ -21,8 +22,8 @@ interface Wish {
   acts: readonly Act[];
   /** All that was said. */
   text: string;
-  /** What he asks for, where the reader has told it. */
-  asks?: AskKind | undefined;
+  /** What he asks, where the reader has told it. */
+  asks?: Understood['asks'];
   /** Index of the fact that a model takes for the one that he asks for. */
   assumed?: number | undefined;
   /** The exam with what of it is an answer to the question at hand; null where nothing is. */
@@ -62,7 +63,7 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
         ? answerClarification(kept, wish, content)
         : rephraseOrRepeat(kept, content);
     case 'asks-fact':
-      return wish.asks === 'more' && !wish.kept
+      return wish.asks?.kind === 'more' && !wish.kept
         ? sayOne(kept, lines.offerTaken)
         : answerClarification(kept, wish, content);
     case 'hint':

@@ -75,7 +75,9 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
       : null;
   if (isLookingUp(state) && !answer && !acts.some((act) => heardOverBooks.includes(act)))
     return overhearLookUp(state, said.text);
-  if (hasFloor && (understood.asks?.kind === 'leave' || asksLeave(said.text, asked)))
+  // Who has said all needs no calculator for it any more: he may, and the exam goes on.
+  const wantsTo = understood.asks?.kind === 'leave' && !answer?.verdict.satisfactory;
+  if (hasFloor && (wantsTo || asksLeave(said.text, asked)))
     return giveLeave(state, answer && saysMore(state, answer) ? keep(state, answer, said) : null);
   const kept = answer && keep(state, answer, said);
   if (kept && shortReply === 'no' && expecting.for === 'read-back')
@@ -89,7 +91,7 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
       ? null
       : grantWish(
           state,
-          { acts, text: said.text, asks: understood.asks?.kind, assumed: said.assumed, kept, ...judged },
+          { acts, text: said.text, asks: understood.asks, assumed: said.assumed, kept, ...judged },
           content,
         );
   if (granted) return granted;
@@ -99,10 +101,11 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
     before: standingOf(state),
     isBeside: Boolean(spoken),
     asks: askedBeside(answer.toJudge.parts.at(-1)!.said ?? said.text, understood),
+    isDone: acts.includes('skip'),
   };
   const turn = hearAnswer(spoken ? spendTime(spoken.state, spoken.say) : (kept ?? state), heard, content);
   if (spoken) return { ...turn, say: [...spoken.say, ...withoutLead(turn)] };
-  return answer ? sayWhetherEnough(turn, kept ?? state, said.text) : turn;
+  return heard ? sayWhetherEnough(turn, kept ?? state, heard.asks) : turn;
 }
 
 /** Beside a wish of his own: words that neither earn nor lose anything go with it. */
@@ -168,8 +171,8 @@ function earnsEssential(before: Verdict | undefined, after: Verdict, { askable }
   );
 }
 
-/** Who has said all that was asked for waits neither for a hint nor for the question once more. */
-const notNeeded: readonly Act[] = [...asides, 'repeat', 'rephrase', 'already-answered'];
+/** Who has said all that was asked for waits neither for a hint nor for the question once more, and comes to the next in any case. */
+const notNeeded: readonly Act[] = [...asides, 'repeat', 'rephrase', 'already-answered', 'skip'];
 
 /** That goes for him too who goes on to answer. */
 function goesFirst(answer: Judged, understood: Understood): boolean {

@@ -146,10 +146,13 @@ describe('a nudge', () => {
     expect(exam.state().asked.at(-1)?.questionId).toBe(minimums.id);
   });
 
-  it('is not said to who said something wrong', () => {
-    const exam = examOn(minimums.id);
-    const reply = exam.say('Three miles of visibility, and a thousand feet below the clouds.');
-    for (const nudge of [visibility, below, above, horizontal]) expect(reply).not.toContain(nudge);
+  it('is not said to who said something wrong that may be looked up', () => {
+    const review = content.questionById('pa.i.a-flight-review')!;
+    expect(review.mustKnow).toBe(false);
+    const exam = examOn(review.id);
+    const reply = exam.say('Every 12 months, with an hour of ground and an hour of flight.');
+    expect(exam.state().current?.verdicts.at(-1)).toMatchObject({ contradicted: true });
+    for (const { nudge } of review.keyPoints) if (nudge) expect(reply).not.toContain(nudge);
   });
 });
 
@@ -168,5 +171,24 @@ describe('a hint of the coach', () => {
     const exam = examOn(minimums.id, { manner: 'coach' });
     exam.say('Give me a hint, please.', { act: 'hint' });
     expect(exam.state().progress.expecting).toEqual({ for: 'more', nudgedFor: 'visibility' });
+  });
+});
+
+describe('what has to be known by heart and was said wrong', () => {
+  const said = (...texts: string[]) => {
+    const exam = examOn(minimums.id);
+    const replies = texts.map((text) => exam.say(text));
+    return { replies, outcome: exam.state().asked[0]?.outcome };
+  };
+  const exchanged = 'Three miles, 1,000 below, 500 above and 2,000 horizontal.';
+
+  it('is asked for once more, by itself, before a task fails by it', () => {
+    expect(minimums.mustKnow).toBe(true);
+    expect(said(exchanged).replies[0]).toContain(below);
+    expect(said(exchanged, '500', '1,000')).toMatchObject({ outcome: 'held' });
+  });
+
+  it('fails where it is said again', () => {
+    expect(said(exchanged, 'A thousand.', 'Five hundred.').outcome).toBe('failed');
   });
 });

@@ -5,7 +5,7 @@ import type { ExamState } from './exam-state.ts';
 import { guessesRight } from './guesses-right.ts';
 import { isWish, type Judged } from './judge-answer.ts';
 import { lines } from './lines.ts';
-import { askingPart, questionAtEnd } from './own-question.ts';
+import { askingPart, type OwnQuestion } from './own-question.ts';
 import { inWordsOf } from './persona-lines.ts';
 import { sayOne, type Turn } from './say.ts';
 import { sentencesOf } from './sentences.ts';
@@ -43,17 +43,18 @@ export function speakInPassing(
   if (acts.includes('small-talk') && sentencesOf(text).at(-1)!.endsWith('?'))
     return sayOne(kept, lines.afterward);
   if (asksAtEnd === 'course') return sayOne(kept, lines.course);
+  if (asksAtEnd === 'leave') return sayOne(kept, lines.youMay);
   if (acts.includes('asks-fact') || asksForMore)
     return answerInPassing(kept, asks?.text ?? askingPart(text), asksAtEnd, content);
   return acts.includes('nervous') && asksAtEnd === null ? sayOne(kept, lines.nervousBeside) : null;
 }
 
 /** "… Is that what you were after?": where the coach asks further it was not all of it, and he says so. */
-export function sayWhetherEnough(turn: Turn, { asked }: ExamState, text: string): Turn {
+export function sayWhetherEnough(turn: Turn, { asked }: ExamState, asks: OwnQuestion | null): Turn {
   const { state } = turn;
   const verdict = state.asked.length === asked.length && state.current && standingVerdict(state.current);
   const isOpen = verdict && !verdict.satisfactory && state.options.choice.manner === 'coach';
-  if (!isOpen || questionAtEnd(text) !== 'verdict') return turn;
+  if (!isOpen || asks !== 'verdict') return turn;
   const said = sayOne(state, lines.notYet);
   return { state: said.state, say: [...said.say, ...withoutLead(turn)] };
 }

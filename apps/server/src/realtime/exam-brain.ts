@@ -96,8 +96,8 @@ export function createExamBrain(
         judged = { state, text, isSufficient };
         // These words may well be all: a model that begins on them now is done sooner.
         adviser?.begin({ exam, state, event: saidSoFar(text), callsSpent: state.advised?.calls ?? 0 });
+        ahead.begin(state, saidSoFar(text));
       }
-      ahead.begin(state, saidSoFar(text));
       return judged.isSufficient;
     },
     isClosingDue: (time, pilotIsSpeaking) => isClosingDue(state, time, pilotIsSpeaking, content),

@@ -3,7 +3,7 @@ import type { ExamEvent, ExamState, JudgedEvent } from '@rightseat/examiner';
 type Read = (state: ExamState, said: ExamEvent) => Promise<JudgedEvent>;
 
 export interface ReadAhead {
-  /** He is silent over these words. Told on every frame. */
+  /** He is silent over these words. */
   begin(state: ExamState, said: ExamEvent): void;
   /** What is made of his words: at once where that was found out while he was silent. Null where it was not. */
   take(state: ExamState, said: ExamEvent): Promise<JudgedEvent> | null;

@@ -133,6 +133,13 @@ describe('every exhibit', () => {
     }
   });
 
+  it('is read by its letters where it is asked what they mean, and in words where it is not', () => {
+    const read = (id: string) => exhibits.find((exhibit) => exhibit.id === id)!.spoken;
+    expect(read('pilot-report')).toContain('Turbulence M O D. Icing L G T rime, 0 5 0 to 0 6 5.');
+    expect(read('pilot-report')).not.toMatch(/light|moderate/i);
+    expect(read('airway-weather')).toContain('Turbulence light. Icing light rime, 0 9 5 to 1 3 0.');
+  });
+
   it.each(exhibits)('$id carries the words that it must where it is drawn', ({ sheet }) => {
     for (const part of sheet(new Set()))
       if (part.type === 'drawing') expect(part.svg).toContain('TRAINING EXHIBIT - NOT FOR NAVIGATION');

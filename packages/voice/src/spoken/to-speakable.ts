@@ -15,6 +15,7 @@ const RULES: readonly SpeakingRule[] = [
   regulations,
   radio.altimeterSettings,
   radio.weatherGroups,
+  radio.reportedWords,
   radio.runways,
   radio.frequencies,
   radio.squawkCodes,

@@ -30,7 +30,7 @@ export function airwayWeather(scenario: Scenario): Exhibit[] {
       id: AIRWAY_WEATHER_ID,
       title: 'Watsonville to Reno under IFR: weather',
       called: 'the weather for our flight',
-      spoken: `${planned} Now the pilot report. ${readPilotReport(report)} The TAF of the alternate reads: ${read}.`,
+      spoken: `${planned} Now the pilot report. ${readPilotReport(report, 'words')} The TAF of the alternate reads: ${read}.`,
       description: [
         planned,
         plain(codePilotReport(report)),

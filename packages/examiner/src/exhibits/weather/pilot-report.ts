@@ -50,11 +50,16 @@ export function codePilotReport(report: PilotReport): Piece[] {
   ];
 }
 
-/** "It reads:", and then piece by piece. */
-export function readPilotReport(report: PilotReport): string {
+/** "It reads:", and then piece by piece; by its letters where it is asked what they mean. */
+export function readPilotReport(report: PilotReport, say: 'letters' | 'words'): string {
   const { icing, turbulence, top, base } = report;
-  return `It reads: U A, over ${report.overInWords}, at ${report.time} zulu, at ${feet(report.feet)} feet, a ${report.airplane}. Sky: B K N ${level(base)}, top ${level(top)}. Temperature ${cold(report)}. Turbulence ${turbulence}. Icing ${icing.amount} ${icing.kind}, ${level(icing.from)} to ${level(icing.to)}.`;
+  const rough = say === 'words' ? amounts[turbulence] : spaced(turbulence);
+  const amount = say === 'words' ? amounts[icing.amount] : spaced(icing.amount);
+  const kind = say === 'words' || icing.kind === 'RIME' ? kinds[icing.kind] : spaced(icing.kind);
+  return `It reads: U A, over ${report.overInWords}, at ${report.time} zulu, at ${feet(report.feet)} feet, a ${report.airplane}. Sky: B K N ${spaced(level(base))}, top ${spaced(level(top))}. Temperature ${cold(report)}. Turbulence ${rough}. Icing ${amount} ${kind}, ${spaced(level(icing.from))} to ${spaced(level(icing.to))}.`;
 }
+
+const spaced = (group: string) => [...group].join(' ');
 
 const cold = ({ celsius }: PilotReport) =>
   celsius < 0 ? `M${String(-celsius).padStart(2, '0')}` : String(celsius).padStart(2, '0');
@@ -69,7 +74,7 @@ export function pilotReportOnRoute(report: PilotReport): Exhibit {
     id,
     title: 'A pilot report on your route',
     called: 'a pilot report from your route',
-    spoken: readPilotReport(report),
+    spoken: readPilotReport(report, 'letters'),
     description: plain(line),
     sheet: (marked) => [linesSheet('PIREP', [line], marked)],
     questions: [

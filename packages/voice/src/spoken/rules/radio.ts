@@ -72,6 +72,32 @@ export const directions: SpeakingRule = (text) =>
     .replace(/(?<![\d.,$])(\d{3})(?=[ -](?:degree )?(?:radial|heading|course|bearing)\b)/gi, sayRadioDigits)
     .replace(/(?<![\d.,$-])0\d\d(?![\d.,]\d|\d)/g, sayRadioDigits);
 
+/** As they stand in pilot reports and advisories. Elsewhere MX is maintenance. */
+const REPORTED: Record<string, string> = {
+  LGT: 'light',
+  MOD: 'moderate',
+  SEV: 'severe',
+  EXTRM: 'extreme',
+  NEG: 'negative',
+  RIME: 'rime',
+  CLR: 'clear',
+  OCNL: 'occasional',
+  INTMT: 'intermittent',
+  CHOP: 'chop',
+  TURB: 'turbulence',
+  ICG: 'icing',
+  BLO: 'below',
+  ABV: 'above',
+};
+const REPORTED_WORD = new RegExp(`\\b(?:${Object.keys(REPORTED).join('|')})\\b`, 'g');
+
+/** "LGT-MOD RIME" as "light to moderate rime". */
+export const reportedWords: SpeakingRule = (text) =>
+  text
+    .replace(/\b(TRACE|LGT|MOD)-(?=(?:LGT|MOD|SEV)\b)/g, '$1 to ')
+    .replace(/(?<=\b(?:TRACE|LGT|MOD|SEV) )MXD?\b/g, 'mixed')
+    .replace(REPORTED_WORD, (word) => REPORTED[word] ?? word);
+
 const CLOUD_COVER: Record<string, string> = { FEW: 'few', SCT: 'scattered', BKN: 'broken', OVC: 'overcast' };
 
 /** The groups of a METAR an examiner reads aloud: wind, cloud and zulu times. */

@@ -40,14 +40,23 @@ function sayParagraphs(paragraphs: string): string {
   return steps.length === 0 ? '' : `, paragraph ${steps.join(' ')}`;
 }
 
-/** Handbooks, circulars, notices and forms: "AC 61-65H", "FAA-H-8083-25", "FDC 6/4127", "Form 8710-1". */
+/** Handbooks, circulars, notices and forms: "AC 61-65H", "AC 43.13-1B", "FAA-H-8083-25", "FDC 6/4127", "Form 8710-1". */
 export const documents: SpeakingRule = (text) =>
   text
-    .replace(/\bAC (\d{2,3})-(\d{1,3})([A-Z])?\b/g, (_, series: string, number: string, revision?: string) =>
-      ['A C', sayInPairs(series), sayInPairs(number), revision ?? ''].join(' ').trim(),
+    .replace(
+      /\bAC (\d{2,3})(?:([./])(\d{1,4}))?-(\d{1,3})([A-Z])?\b/g,
+      (_, series: string, sign: string, part: string | undefined, number: string, revision: string) =>
+        sayDocument(
+          'A C',
+          sayInPairs(series),
+          part && `${sign === '/' ? 'slash' : 'point'} ${sayInPairs(part)}`,
+          'dash',
+          sayInPairs(number),
+          revision,
+        ),
     )
     .replace(/\bFAA-([HSP])-(\d{4})-(\d{1,3})([A-Z])?\b/g, (_, kind, series, number, revision) =>
-      ['F A A', kind, sayInPairs(series), sayInPairs(number), revision ?? ''].join(' ').trim(),
+      sayDocument('F A A', kind, sayInPairs(series), 'dash', sayInPairs(number), revision),
     )
     .replace(
       /\bFDC (\d)\/(\d{4})\b/g,
@@ -57,3 +66,8 @@ export const documents: SpeakingRule = (text) =>
       /\b(form )(\d{4})-(\d{1,2})\b/gi,
       (_, form, series, number) => `${form}${sayInPairs(series)} dash ${sayCardinal(number)}`,
     );
+
+/** With the dash said: by pairs alone "120-108" is "one twenty one oh eight", which may be one number or two. */
+function sayDocument(...parts: readonly (string | undefined)[]): string {
+  return parts.filter(Boolean).join(' ');
+}

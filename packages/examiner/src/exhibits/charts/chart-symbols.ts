@@ -4,7 +4,7 @@ import { tag, words } from '../draw.ts';
 export const BLUE = '#0b4aa0';
 export const MAGENTA = '#a3156b';
 
-const halo = { stroke: '#fbfaf5', 'stroke-width': 4, 'paint-order': 'stroke', 'stroke-linejoin': 'round' };
+const halo = { stroke: '#fbfaf5', 'stroke-width': 8, 'paint-order': 'stroke', 'stroke-linejoin': 'round' };
 
 /** Chart lettering, legible over lines. */
 export const lettering = (x: number, y: number, text: string, fill: string, size = 15, anchor = 'middle') =>

@@ -29,6 +29,7 @@ export const BLIND_SETS = [
   'fifteenth',
   'legs-own-words',
   'legs-second-hand',
+  'legs-third-hand',
 ] as const;
 export const ANSWER_SETS = [...DEVELOPMENT_SETS, ...BLIND_SETS] as const;
 export type AnswerSet = (typeof ANSWER_SETS)[number];

@@ -41,7 +41,7 @@ export const houses = {
     'grading/quote/': 'grading/read/ grading/',
     'grading/read/': '@contract/words',
     'grading/': 'content/ *',
-    'content/load-content.ts': '@contract exhibits/ content/',
+    'content/load-content.ts': 'exhibits/ content/',
     'exhibits/': '@contract scenario/ content/',
     'content/': '@contract',
     '*': '@contract',

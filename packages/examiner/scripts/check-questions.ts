@@ -6,20 +6,23 @@
 import { type CheckedAskable, listAskables } from '#check/askables.ts';
 import { checkAskable } from '#check/check-askable.ts';
 import { checkDuplicates } from '#check/check-duplicates.ts';
+import { checkSigns } from '#check/check-signs.ts';
 import type { KnownAnswer } from '#content/known-answer.ts';
+import { listWritten } from '#content/list-written.ts';
 import { loadContent } from '#content/load-content.ts';
 
 const begins = process.argv.slice(2);
 const content = loadContent();
 const all = listAskables(content.questions);
-const asked = all.filter(
-  ({ question }) => begins.length === 0 || begins.some((begin) => question.id.startsWith(begin)),
-);
+const isAsked = (id: string) => begins.length === 0 || begins.some((begin) => id.startsWith(begin));
+const asked = all.filter(({ question }) => isAsked(question.id));
 const wheres = asked.map(({ where }) => where);
 const failures = [
   ...asked.flatMap((askable) => checkAskable(askable, content)),
   ...checkDuplicates(all).filter((failure) => wheres.some((where) => failure.includes(where))),
   ...asked.flatMap(checkKnownAnswers),
+  // A whole file: what is left of a question that was renamed begins otherwise.
+  ...listWritten().flatMap((task) => (task.questions.some(({ id }) => isAsked(id)) ? checkSigns(task) : [])),
 ];
 for (const failure of failures) console.log(failure);
 console.log(`${asked.length} of ${all.length} read, ${failures.length} to mend.`);

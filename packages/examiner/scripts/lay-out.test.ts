@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { listWritten } from '#content/list-written.ts';
+import type { PointSigns, Signs } from '#content/signs.ts';
+import { confirmSigns } from './confirm-signs.ts';
 import { layOut } from './lay-out.ts';
+import { listLaidOut } from './list-laid-out.ts';
 
 it('loses nothing', () => {
   const long = Array.from({ length: 40 }, (_, at) => `word ${at}`);
@@ -13,12 +16,25 @@ it('loses nothing', () => {
   expect(JSON.parse(layOut(value))).toEqual(value);
 });
 
-const folder = new URL('../content/questions/', import.meta.url);
-const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
-  name.endsWith('.json'),
+it.each(listLaidOut())(
+  'has laid out $name: npx tsx packages/examiner/scripts/lay-out-questions.ts',
+  ({ before, after }) => {
+    expect(before === after).toBe(true);
+  },
 );
 
-it.each(files)('has laid out %s: npx tsx packages/examiner/scripts/lay-out-questions.ts', (name) => {
-  const text = readFileSync(new URL(name, folder), 'utf8');
-  expect(layOut(JSON.parse(text)) === text).toBe(true);
+describe('signs', () => {
+  const [task] = listWritten();
+  const [[name, points]] = Object.entries(task!.signs) as [[string, Signs[string]]];
+  const [[id, { writtenFor, ...words }]] = Object.entries(points) as [[string, PointSigns]];
+  const laidOut = (of: PointSigns) => confirmSigns({ ...task!, signs: { [name]: { [id]: of } } })[name]![id];
+
+  it('are taken to be for the statement that stands there where they say none', () => {
+    expect(laidOut(words)).toEqual({ writtenFor, ...words });
+    expect(laidOut({ writtenFor: '', ...words })).toEqual({ writtenFor, ...words });
+  });
+
+  it('stay with another statement until a person has read them', () => {
+    expect(laidOut({ writtenFor: '00000000', ...words })).toEqual({ writtenFor: '00000000', ...words });
+  });
 });

@@ -21,7 +21,8 @@ export function checkShape({ where, question, askable, wrongAnswers }: CheckedAs
   if (new Set(ids).size < ids.length) fail(`key points share an id: ${ids.join(', ')}`);
   if (!askable.keyPoints.some((point) => point.essential)) fail('has no essential key point');
   for (const point of askable.keyPoints)
-    if (point.heard.length + point.numbers.length === 0) fail(`${point.id} is credited by anything`);
+    if (point.heard.length + point.numbers.length === 0)
+      fail(`${point.id} has neither words nor figures, so that anything credits it`);
   for (const wrong of wrongAnswers)
     if (!ids.includes(wrong.contradicts)) fail(`a wrong answer contradicts unknown "${wrong.contradicts}"`);
   if (askable === question) {

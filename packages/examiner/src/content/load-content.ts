@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { Rating } from '@rightseat/contract';
+import { existsSync } from 'node:fs';
 import { z } from 'zod';
 import { exhibits } from '#exhibits/exhibits.ts';
 import { halvesLogById } from '#exhibits/flight/halves-log.ts';
@@ -7,11 +6,11 @@ import { AcsDocument } from './acs.ts';
 import { askName } from './ask-name.ts';
 import { type Content, createContent } from './content.ts';
 import type { Exhibit } from './exhibit.ts';
+import { joinSigns } from './join-signs.ts';
 import { KnownAnswer } from './known-answer.ts';
-import { Question } from './question.ts';
+import { listWritten, shippedFolder } from './list-written.ts';
+import { readAs } from './read-as.ts';
 import { RegulationFact } from './regulation-fact.ts';
-
-const shippedFolder = new URL('../../content/', import.meta.url);
 
 let shipped: Content | undefined;
 
@@ -30,7 +29,9 @@ export function loadContent(): Content {
  */
 export function loadContentFrom(folder: URL, shown: readonly Exhibit[] = []): Content {
   const questions = [
-    ...Rating.options.flatMap((rating) => loadQuestions(new URL(`questions/${rating}/`, folder))),
+    ...listWritten(folder).flatMap(({ questions, signs }) =>
+      questions.map((question) => joinSigns(question, signs)),
+    ),
     ...shown.flatMap(({ ofFlight, questions }) => (ofFlight ? [] : questions)),
   ];
   const knownAnswers = openKnownAnswers(new URL('answers/', folder));
@@ -55,13 +56,6 @@ export function loadContentFrom(folder: URL, shown: readonly Exhibit[] = []): Co
   );
 }
 
-function loadQuestions(folder: URL): Question[] {
-  if (!existsSync(folder)) return [];
-  const names = readdirSync(folder).filter((name) => name.endsWith('.json'));
-  // Sorted, so that a seed plans the same exam on every machine.
-  return names.sort().flatMap((name) => readAs(z.array(Question), new URL(name, folder)));
-}
-
 /** Known answers by what they answer. A file, one for each ACS task, is read when something of it is first asked for. */
 function openKnownAnswers(folder: URL): (name: string) => readonly KnownAnswer[] {
   const byTask = new Map<string, readonly KnownAnswer[]>();
@@ -76,17 +70,4 @@ function openKnownAnswers(folder: URL): (name: string) => readonly KnownAnswer[]
     }
     return answers.filter(({ question }) => question === name);
   };
-}
-
-function readAs<Shape>(schema: z.ZodType<Shape>, file: URL): Shape {
-  const name = file.pathname.split('/').slice(-3).join('/');
-  let data: unknown;
-  try {
-    data = JSON.parse(readFileSync(file, 'utf8'));
-  } catch (error) {
-    throw new Error(`${name} could not be read: ${error instanceof Error ? error.message : error}`);
-  }
-  const result = schema.safeParse(data);
-  if (!result.success) throw new Error(`${name} does not fit its schema:\n${z.prettifyError(result.error)}`);
-  return result.data;
 }

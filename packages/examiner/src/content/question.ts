@@ -32,8 +32,8 @@ export const KeyPoint = z.strictObject({
   essential: z.boolean(),
   /** What an examiner says to have this point spoken to ("And cloud clearance?"), without a word of the answer. */
   nudge: z.string().optional(),
-  /** Every group must be heard; within a group any alternative will do. Matching is by word stems. */
-  heard: z.array(z.array(z.string()).min(1)),
+  /** Every group must be heard; within a group any alternative will do. Matching is by word stems. Most of it is kept in `signs/`. */
+  heard: z.array(z.array(z.string()).min(1)).default([]),
   numbers: z.array(NumberSlot).default([]),
   /** Phrases (word stems in order) that say the opposite without a number. */
   contradictedBy: z.array(z.string()).default([]),

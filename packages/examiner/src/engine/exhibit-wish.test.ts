@@ -29,6 +29,8 @@ describe('who can hardly read what lies before him', () => {
     'My limitation is that I wear glasses.',
     'The numbers are smaller in the second column.',
     "I can't make out the field, so I go around.",
+    'Boots blow it off after it sticks.',
+    "red markings look like nothing, you can't read them",
   ])('does not in %j', (text) => expect(isHardToRead(text)).toBe(false));
 });
 

@@ -1,18 +1,18 @@
 import { sentencesOf } from './sentences.ts';
 
 const print =
-  '(?:print|type|writing|lettering|letters?|numbers?|figures?|digits?|names?|labels?|text|words?|lines?|entry|entries|columns?|abbreviations?|page|sheet|chart|map|table|list|plate|it|that|this|them|these|those|anything)';
+  '(?:print|type|writing|lettering|letters?|numbers?|figures?|digits?|names?|labels?|text|words?|lines?|entry|entries|columns?|abbreviations?|page|sheet|chart|map|table|list|plate|it|that|this|them|these|those)';
 const never = "(?:can'?t|cannot|can not|(?:can )?(?:hardly|barely))";
 /** "The print is too small.", "I can't make that out.", "My cheaters are fogged.", "Can you make it bigger?", and no "if I can't read it back". */
 const hardToRead: readonly RegExp[] = [
   new RegExp(
-    String.raw`(?<!\b(?:if|when|where|once|until|unless|because) \w+ )\b${never} (?:quite |really |even |\w+ly )?(?:(?:read|make out|decipher) (?:(?:any|all) of )?(?:(?:the|that|this|those|these|your) )?(?:(?:small|tiny|fine|little) )?${print}\b(?! (?:back|being|as|is|was|would|will|from)\b)|make (?:it|that|this|them) out\b|see (?:the |that |this )?(?:small |tiny |fine )?(?:print|writing|lettering|letters)\b)`,
+    String.raw`(?<!\b(?:if|when|where|once|until|unless|because) \w+ |\b(?:you|he|she|they|we|one|it) )\b${never} (?:quite |really |even |\w+ly )?(?:(?:read|make out|decipher) (?:(?:any|all) of )?(?:(?:the|that|this|those|these|your) )?(?:(?:small|tiny|fine|little) )?${print}\b(?! (?:back|being|as|is|was|would|will|from)\b)|make (?:it|that|this|them) out\b|see (?:the |that |this )?(?:small |tiny |fine )?(?:print|writing|lettering|letters)\b)`,
     'i',
   ),
   /\b(?:print|type|writing|lettering|letters|text|font)(?:'s| is| are| get| gets| looks?)?(?: \w+){0,2} (?:small|smaller|tiny|blurr\w+|fuzzy|faint|illegible)\b/i,
   /\b(?:too|so|awfully|very) (?:small|tiny|blurr\w+|fuzzy)(?: \w+){0,2} (?:to read|for (?:me|my eyes))\b/i,
   /\bmy (?:cheaters|readers|reading glasses)\b|\bmy (?:glasses|specs|spectacles)(?: are|'re)? (?:fogged|foggy|dirty|upstairs)\b|\b(?:let me|lemme|hang on|hold on|wait)\b[^.?!]{0,20}\b(?:glasses|specs|spectacles)\b/i,
-  /\b(?:(?:can|could|would|will) (?:you|i|we)|please)(?: \w+){0,2} (?:make|have|get|see|put|show me) (?:it|that|this|them|the \w+)(?: \w+){0,2} (?:bigger|larger)\b|\b(?:zoom in|enlarge|blow) (?:on )?(?:it|that|this|the \w+)\b/i,
+  /\b(?:(?:can|could|would|will) (?:you|i|we)|please)(?: \w+){0,2} (?:make|have|get|see|put|show me) (?:it|that|this|them|the \w+)(?: \w+){0,2} (?:bigger|larger)\b|\b(?:(?:can|could|would|will) you|please)(?: \w+){0,2} (?:zoom in|enlarge|blow (?:it|that|this) up)\b/i,
 ];
 
 /** Whether he says that he can hardly read what lies before him, or would have it larger. */

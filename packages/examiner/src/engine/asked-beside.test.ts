@@ -128,7 +128,7 @@ describe('what the reader heard him ask, and nothing else', () => {
     ['case', lines.assume],
   ])('gives the floor back and grades nothing: %s', (kind, options) => {
     const { alone, state } = exam();
-    expect(isOneOf(options, alone(kind, 'wondering about that bit there'))).toBe(true);
+    expect(isOneOf(options, alone(kind, 'wondering about the bit to come'))).toBe(true);
     expect(state().current?.verdicts).toEqual([]);
   });
 });

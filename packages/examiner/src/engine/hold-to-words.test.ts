@@ -1,6 +1,6 @@
 import type { SaidPart } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
-import { holdToWords } from './hold-to-words.ts';
+import { holdToWords, wholeOf } from './hold-to-words.ts';
 
 const heard = (part: SaidPart, before: SaidPart[] = []) => holdToWords([...before, part]).at(-1);
 
@@ -24,6 +24,23 @@ describe('what the reader heard', () => {
     expect(asks('more', 'how much detail do you want')).toBe('more');
     expect(asks('more', 'what if i add the speeds')).toBe('more');
     expect(asks('leave', 'okay if i grab my calculator')).toBe('leave');
+  });
+
+  it('is about the exam only with a word of it', () => {
+    const asks = (text: string) => heard({ act: 'asks-fact', asks: 'course', text })?.asks;
+    expect(asks('wonder if weather is still to come')).toBe('course');
+    expect(asks('do examiners ever fake this by popping a breaker')).toBe('subject');
+    expect(asks('is the callsign first or last')).toBe('subject');
+  });
+
+  it('is what the whole sentence asks, whose beginning went to the answer', () => {
+    const begun: SaidPart = {
+      act: 'answer',
+      text: 'Delay it. By the way, what elevation is the pass, and the wind I',
+    };
+    const part: SaidPart = { act: 'asks-fact', asks: 'more', text: 'should consider?' };
+    expect(heard(part, [begun])?.asks).toBe('case');
+    expect(wholeOf([begun, part], 1)).toMatch(/^By the way.* should consider\?$/);
   });
 
   it('is a question how he did where he asks beside an answer whether that is what was meant', () => {

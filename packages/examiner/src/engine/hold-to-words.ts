@@ -21,13 +21,25 @@ const asksFor = new RegExp(
   String.raw`${opening}(?:(?:what|which|where|when|why|who|whose|how)(?:'s)?\b(?! (?:about|if) (?:i|we)\b)|(?:is|are) there\b)`,
   'i',
 );
+/** "Is weather still to come?", "Do I hear the result today?" are about the exam, and "do examiners ever do that?" is not. */
+const ofExam =
+  /\b(?:next|later|still|come|coming|questions?|exam|test|oral|check ?ride|results?|pass(?:ed)?|today|how (?:many|long|much)|left|more|afterwards?|after|end|done|finish\w*|through|debrief|report|scores?|grades?|topics?|subjects?|areas?|sections?|cover|list|breaks?|(?:are|do|will|shall) we|will you|you(?:'ll| will)? (?:tell|ask))\b/i;
 const ofYou = /\byou (?:want|need|like|prefer|expect|mind)\b|\bmay i\b|\bcan i\b/i;
 
 /** A kind that grants something is it only where the words ask for it. */
 function kindHeld(kind: AskKind, text: string): AskKind {
+  if (kind === 'course' && !ofExam.test(text)) return 'subject';
   if (!asksFor.test(text) || ofYou.test(text)) return kind;
   if (kind === 'leave') return 'subject';
   return kind === 'more' ? 'case' : kind;
+}
+
+/** A part with the beginning of its sentence, where that went to the part before it. */
+export function wholeOf(read: readonly SaidPart[], index: number): string {
+  const { text } = read[index]!;
+  const sentences = read[index - 1]?.text.split(/(?<=[.?!…])\s+/) ?? [];
+  const begun = sentences.length > 1 && !/[.?!…]\W*$/.test(sentences.at(-1)!);
+  return begun ? `${sentences.at(-1)} ${text}` : text;
 }
 
 /**
@@ -41,6 +53,6 @@ export function holdToWords(read: readonly SaidPart[]): readonly SaidPart[] {
     if (act === 'asks-fact' && hint.test(text)) return { act: 'hint', text };
     const isBeside = read.slice(0, index).some((before) => before.act === 'answer');
     if (act === 'rephrase' && isBeside && isEnough.test(text)) return { act: 'wants-verdict', text };
-    return asks ? { ...part, asks: kindHeld(asks, text) } : part;
+    return asks ? { ...part, asks: kindHeld(asks, wholeOf(read, index)) } : part;
   });
 }

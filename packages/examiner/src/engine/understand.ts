@@ -1,6 +1,6 @@
 import type { Act, AskKind, SaidPart } from '@rightseat/contract';
 import { isDontKnow } from '#grading/read/says-nothing.ts';
-import { asksForHint, holdToWords } from './hold-to-words.ts';
+import { asksForHint, holdToWords, wholeOf } from './hold-to-words.ts';
 import type { Intent } from './intent-phrases.ts';
 import { recogniseIntents } from './recognise-intent.ts';
 
@@ -86,12 +86,13 @@ function takeApart(read: readonly SaidPart[]): Pick<Understood, 'answer' | 'acts
   const last = read.at(-1);
   const endsInAnswer = last?.act === 'answer' && isLongEnough(last.text);
   const acts = read.map(({ act }) => act).filter((act) => act !== 'answer');
-  const question = read.findLast((part, index) => part.asks !== undefined && !isOvertaken(read, index));
+  const at = read.findLastIndex((part, index) => part.asks !== undefined && !isOvertaken(read, index));
+  const kind = read[at]?.asks;
   return {
     answer: answersIn(read),
     acts: [...new Set(acts)],
     ...(endsInAnswer && { endsInAnswer }),
-    ...(question?.asks && { asks: { kind: question.asks, text: question.text } }),
+    ...(kind && { asks: { kind, text: wholeOf(read, at) } }),
   };
 }
 

@@ -34,7 +34,7 @@ export async function askModel(
       tools: [
         tool('end_call', ['reason', 'message']),
         tool('skip_turn', ['reason']),
-        ...clientTools.map(({ name }) => tool(name, [])),
+        ...clientTools.map(({ name, parameters }) => tool(name, Object.keys(parameters?.properties ?? {}))),
       ],
       elevenlabs_extra_body: extraBody,
     }),

@@ -2,12 +2,14 @@
 //   curl -s localhost:4700/ann -d 'private coach 1'          begins Ann's: rating, manner, leg
 //   curl -s localhost:4700/ann -d 'Three miles, I think.'    says that, typed, and prints the reply
 // Read and judged as in the product, without deadlines. Each stands as a transcript in FOLDER, without a verdict: docs/odd-turns.md.
+// What is laid in front of the pilot is printed with the reply and stands in the transcript, as the page shows it.
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ExamChoice } from '@rightseat/contract';
-import { type ExamState, loadContent, startExam, step } from '@rightseat/examiner';
+import { type ExamState, loadContent, presentExhibit, startExam, step } from '@rightseat/examiner';
+import { describeExhibit } from './describe-exhibit.ts';
 import { openTurns } from './judge-turns.ts';
 
 const { values, positionals } = parseArgs({
@@ -21,18 +23,34 @@ mkdirSync(folder, { recursive: true });
 const content = loadContent();
 const { judge } = await openTurns();
 const states = new Map<string, ExamState>();
+/** What lies in front of whom. */
+const onTable = new Map<string, string | null>();
 
 async function reply(name: string, text: string): Promise<string> {
   const before = states.get(name);
-  const event = before ? await judge(text, before, true) : ({ type: 'started', hasTable: true } as const);
+  const event = before
+    ? await judge(text, before, true)
+    : ({ type: 'started', hasTable: true, enlarges: true } as const);
   const { state, reply: said } = step(before ?? begin(name, text), event, content);
   states.set(name, state);
   const pilot = before ? `**Pilot:** ${text}\n\n` : '';
-  const shown = said.exhibit ? ` *(${said.exhibit} lies in front of him)*` : '';
+  const size = said.isEnlarged ? ', made larger' : '';
+  const shown = said.exhibit ? ` *(${said.exhibit} lies in front of him${size})*` : '';
   const spoken = said.text || '(silence)';
-  appendFileSync(join(folder!, `${name}.md`), `${pilot}**Examiner:** ${spoken}${shown}\n\n`);
-  return `${spoken}${shown}${said.endsExam ? ' (the end)' : ''}\n`;
+  const sheet = layOut(name, said.exhibit);
+  appendFileSync(join(folder!, `${name}.md`), `${pilot}**Examiner:** ${spoken}${shown}\n\n${quote(sheet)}`);
+  return `${spoken}${shown}${said.endsExam ? ' (the end)' : ''}\n${sheet}`;
 }
+
+/** What was put in front of him with this reply, once. */
+function layOut(name: string, exhibit: string | null): string {
+  const isNew = exhibit !== null && onTable.get(name) !== exhibit;
+  onTable.set(name, exhibit);
+  const shown = isNew && presentExhibit(exhibit, null, content);
+  return shown ? `${describeExhibit(shown)}\n` : '';
+}
+
+const quote = (sheet: string) => (sheet ? `${sheet.trim().replace(/^/gm, '> ')}\n\n` : '');
 
 function begin(name: string, words: string): ExamState {
   const [rating, manner, leg] = words.trim().split(/\s+/);

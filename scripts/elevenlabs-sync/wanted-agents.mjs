@@ -5,7 +5,7 @@ const file = new URL('./agents.json', import.meta.url);
 /**
  * Both agents as they should be, what they share and on top of it what each has of its own, and the tools of both.
  * @param {Record<string, string>} variables what `$NAME` in the file stands for
- * @returns {{ agents: Record<'coach' | 'demo', object>, tools: { name: string }[] }}
+ * @returns {{ agents: Record<'coach' | 'demo', object>, tools: { name: string, parameters?: { properties: object } }[] }}
  */
 export function wantedAgents(variables) {
   const text = readFileSync(file, 'utf8').replace(/\$([A-Z_]+)/g, (_, name) => {

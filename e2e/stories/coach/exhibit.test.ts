@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-test('what the examiner asks about lies in front of the pilot, can be made larger, and is seen again with the answer marked', async () => {
+test('what the examiner asks about lies in front of the pilot, can be made larger by him and by the examiner, and is seen again with the answer marked', async () => {
   const coach = coachPage(page, serverUrl);
   await coach.open();
   await coach.choose('Checkride');
@@ -43,6 +43,8 @@ test('what the examiner asks about lies in front of the pilot, can be made large
   await leaveItBesideBooks();
   await table.getByRole('button', { name: 'Fold the exhibit away' }).click();
   await table.getByRole('button', { name: 'Unfold the exhibit' }).click();
+  await coach.answer("I can't make out the print.");
+  await table.getByRole('button', { name: 'Smaller', disabled: false }).waitFor();
   await coach.answer(asked.modelAnswer);
   await coach.end();
   await unfoldDebrief(coach.debrief);

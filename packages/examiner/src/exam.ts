@@ -41,8 +41,10 @@ export type ExamEvent =
 export interface ExamMeans {
   /** The pilot's end can open the reference books when asked to, */
   hasBooks?: boolean;
-  /** and show an exhibit. */
+  /** show an exhibit, */
   hasTable?: boolean;
+  /** and make it larger. */
+  enlarges?: boolean;
   /** The voice can say nothing but what was known beforehand: `listLinesOfExam`. */
   saysOnlyKnown?: boolean;
 }
@@ -57,6 +59,8 @@ export interface ExaminerReply {
   opensBooks?: true;
   /** The id of the exhibit that lies in front of him from now on; null for none. */
   exhibit: string | null;
+  /** He could hardly read it: it is shown larger. */
+  isEnlarged?: true;
 }
 
 export interface ExamOptions {

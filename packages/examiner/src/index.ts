@@ -44,4 +44,4 @@ export { describeProse, readProse } from '#prose/write-prose.ts';
 export { presentReferences } from '#references/present-references.ts';
 export { exampleFlight } from '#scenario/example-flight.ts';
 export type { Advice, TurnReading } from './advice.ts';
-export type { ExamEvent, ExaminerReply, ExamOptions, FinishedExam } from './exam.ts';
+export type { ExamEvent, ExaminerReply, ExamMeans, ExamOptions, FinishedExam } from './exam.ts';

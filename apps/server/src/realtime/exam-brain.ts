@@ -1,4 +1,4 @@
-import { OPEN_REFERENCES, SHOW_EXHIBIT } from '@rightseat/contract';
+import { OPEN_REFERENCES, SHOW_EXHIBIT, showExhibit } from '@rightseat/contract';
 import {
   type Content,
   type ExamEvent,
@@ -76,10 +76,8 @@ export function createExamBrain(
         left = '';
         await take(said, time);
       }
-      const { text, bias, endsExam, opensBooks, exhibit } = await take(
-        toExamEvent(heard, saysOnlyKnown),
-        time,
-      );
+      const reply = await take(toExamEvent(heard, saysOnlyKnown), time);
+      const { text, bias, endsExam, opensBooks, exhibit, isEnlarged } = reply;
       isLaidOut ||= exhibit !== null;
       return {
         text,
@@ -87,7 +85,9 @@ export function createExamBrain(
         endsConversation: endsExam,
         question: standingQuestion(state, content),
         ...(opensBooks && { clientTool: OPEN_REFERENCES }),
-        ...(isLaidOut && { table: { name: SHOW_EXHIBIT, parameters: { exhibit: exhibit ?? '' } } }),
+        ...(isLaidOut && {
+          table: { name: SHOW_EXHIBIT, parameters: showExhibit(exhibit ?? '', isEnlarged === true) },
+        }),
       };
     },
     isAnswerSufficient(text) {
@@ -112,12 +112,15 @@ const saidSoFar = (text: string) => ({
   continuesLastAnswer: false,
 });
 
+/** What our own page can do. */
+const means = { hasBooks: true, hasTable: true, enlarges: true };
+
 function toExamEvent(event: BrainEvent, saysOnlyKnown: boolean): ExamEvent {
   switch (event.type) {
     case 'conversation-started':
-      return { type: 'started', hasBooks: true, hasTable: true, saysOnlyKnown };
+      return { type: 'started', ...means, saysOnlyKnown };
     case 'conversation-resumed':
-      return { type: 'resumed', hasBooks: true, hasTable: true, saysOnlyKnown };
+      return { type: 'resumed', ...means, saysOnlyKnown };
     case 'pilot-answered':
       return {
         type: 'pilot-said',

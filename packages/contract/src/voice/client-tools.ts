@@ -14,12 +14,22 @@ export const OpenReferencesResult = z.object({
 });
 export type OpenReferencesResult = z.infer<typeof OpenReferencesResult>;
 
-/**
- * It puts an exhibit beside the conversation, or puts it away, and answers `EXHIBIT_SHOWN` at once: nobody waits for it.
- * Its one parameter is `exhibit`, the id of what is to be shown; empty for nothing.
- */
+/** It puts an exhibit beside the conversation, or puts it away, and answers `EXHIBIT_SHOWN` at once: nobody waits for it. */
 export const SHOW_EXHIBIT = 'show_exhibit';
 export const EXHIBIT_SHOWN = 'shown';
+
+export const ShowExhibitParameters = z.object({
+  /** The id of what is to be shown; empty for nothing. */
+  exhibit: z.string().catch(''),
+  /** The pilot can hardly read it. A page that knows nothing of it shows it as ever. */
+  larger: z.literal('yes').optional().catch(undefined),
+});
+export type ShowExhibitParameters = z.infer<typeof ShowExhibitParameters>;
+
+export const showExhibit = (exhibit: string, isEnlarged: boolean): Record<string, string> => ({
+  exhibit,
+  ...(isEnlarged && { larger: 'yes' }),
+});
 
 /** Sent as a message where the pilot would rather hear what lies in front of him. */
 export const READ_EXHIBIT = 'Please read it to me.';

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { readWords } from '#grading/read/words.ts';
-import { asksAgain, asksOfCase, asksOfPage, isLeftOpen } from './case-question.ts';
+import { asksAgain, asksOfCase, asksOfPage, asksOfRule, asksOfWorld, isLeftOpen } from './case-question.ts';
 import type { ExamState } from './exam-state.ts';
 import { exhibitAtHand } from './exhibit-at-hand.ts';
 import { type Asked, findAskable } from './find-askable.ts';
@@ -39,9 +39,10 @@ export function answerClarification(
   const meant = assumed === undefined ? undefined : facts[assumed];
   if (meant) return { state, say: [meant.say] };
   if (kept) return null;
+  if (asksOfWorld(asks?.text ?? text)) return sayOne(state, lines.afterward);
   if (asks?.kind === 'course') return sayOne(state, lines.course);
   if (asks?.kind === 'leave') return sayOne(state, lines.leave);
-  if (isOfSubject) return sayOne(state, declineSubject(state, text));
+  if (isOfSubject) return sayOne(state, declineSubject(state, text, 'subject'));
   if (asksAgain(text)) return { state, say: sayAgain(state, content) };
   const exhibit = exhibitAtHand(state, content);
   return sayOne(state, exhibit && asksOfPage(text, exhibit) ? lines.onThePage : lines.assume);
@@ -59,19 +60,20 @@ export function answerInPassing(
 ): Turn {
   const { current } = state;
   const asked = current && findAskable(current, content);
-  const isOfCase = asks !== 'subject' || asksOfCase(text);
+  if (asksOfWorld(text)) return sayOne(state, lines.afterward);
+  const isOfCase = asks === 'subject' ? asksOfCase(text) : !asksOfRule(text);
   const fact = isOfCase ? factAbout(wordsOf(text), asked) : undefined;
   if (fact) return current?.followUp === null ? { state, say: [fact] } : sayOne(state, lines.notNow);
   const exhibit = exhibitAtHand(state, content);
   if (exhibit && asksOfPage(text, exhibit)) return sayOne(state, lines.onThePage);
   if (asked && isTold(wordsOf(text), asked)) return sayOne(state, lines.notNow);
   if (asked && isLeftOpen(text, asked, asks === 'case')) return sayOne(state, lines.asYouLike);
-  return sayOne(state, declineSubject(state, text));
+  return sayOne(state, declineSubject(state, text, asks));
 }
 
-/** What he should know himself stays with him; the coach sends him to the books. */
-function declineSubject({ options }: ExamState, text: string): readonly string[] {
-  if (options.choice.manner !== 'coach') return lines.notNow;
+/** What he should know himself stays with him; the coach sends him to the books, which have nothing of the case. */
+function declineSubject({ options }: ExamState, text: string, asks: OwnQuestion | null): readonly string[] {
+  if (options.choice.manner !== 'coach' || asks === 'case') return lines.notNow;
   return isForBooks(text) ? lines.lookItUp : lines.afterward;
 }
 

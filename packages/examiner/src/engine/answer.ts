@@ -12,7 +12,7 @@ import { isTouched } from './is-touched.ts';
 import { isUnclear } from './is-unclear.ts';
 import { figuresAgain, lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
-import type { OwnQuestion } from './own-question.ts';
+import { type OwnQuestion, offers } from './own-question.ts';
 import { probesAnyway, readsBackAnyway } from './probe-anyway.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
 import { saysDone } from './says-done.ts';
@@ -44,8 +44,8 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   const typed = !part.isSpoken;
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
   const more = isBeside ? lines.probesBeside : lines.probes;
-  const offers = progress.probes < MOST_PROBES && asks === 'offer';
-  if (offers && takesMore(progress.expecting)) return probeWith(answered, lines.offerTaken, { for: 'more' });
+  if (offers(asks) && mayAskFurther(answered))
+    return probeWith(answered, asks === 'offer' ? lines.offerTaken : lines.either, { for: 'more' });
 
   if (grade.satisfactory) {
     if (grade.complete || isDone || saysDone(part.text) || !probesAnyway(answered)) return settle('held');
@@ -78,11 +78,13 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   return probe(answered, grade, asked, more);
 }
 
-/** "Shall I go on?" is granted, as often as he is asked for more, and not in the middle of a figure or a look into the books. */
-const takesMore = (expecting: Expecting) => expecting.for === 'answer' || expecting.for === 'more';
-
 /** A third time would be an interrogation. */
 const MOST_PROBES = 2;
+
+/** "Shall I go on?" is granted, as often as he is asked for more, and not in the middle of a figure or a look into the books. */
+export function mayAskFurther({ progress: { probes, expecting } }: Pick<ExamState, 'progress'>): boolean {
+  return probes < MOST_PROBES && (expecting.for === 'answer' || expecting.for === 'more');
+}
 
 /**
  * The first essential point that is missing and has not been nudged for; the content has the most important first. One that

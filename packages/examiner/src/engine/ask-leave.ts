@@ -25,11 +25,19 @@ export function asksLeave(text: string, asked: Asked | null): boolean {
   return [...tellingStems(wish)].every((stem) => !known.has(stem));
 }
 
+/** "Can I use my E6B for these?": nothing has to be waited for. */
+export const asksToUse = (text: string): boolean => /\buse\b/i.test(text);
+
 /** Granted, and nothing asked until he speaks: what he answered before it waits as well. */
 export function giveLeave(state: ExamState, kept: ExamState | null): Turn {
   const turn = sayOne(kept ?? state, lines.leave);
   const progress = { ...turn.state.progress, soothed: true, ...(kept && { onLeave: true as const }) };
   return { ...turn, state: { ...turn.state, progress } };
+}
+
+/** The same of what lies before him: he has the floor, and what he answered before it waits. */
+export function whileHeLooks({ state, say }: Turn): Turn {
+  return { state: { ...state, progress: { ...state.progress, soothed: true, onLeave: true } }, say };
 }
 
 /** "Okay.", "Thanks, that's better.": he says no more to the question that he had answered. */

@@ -43,6 +43,23 @@ describe('what the reader heard him ask beside his answer', () => {
     expect(state().current?.parts).toHaveLength(1);
   });
 
+  it('is granted without waiting where he would use something for it', () => {
+    const { beside, state } = exam();
+    const reply = beside('leave', 'can i use my e6b for these', 'Thirty minutes by day.');
+    expect(isOneOf(lines.youMay, reply)).toBe(true);
+    expect(reply).toMatch(/\?$/);
+    expect(state().current?.parts).toHaveLength(1);
+  });
+
+  it('is none where he tells what he takes it for, and goes on', () => {
+    const { say } = exam();
+    const reply = say(
+      { act: 'asks-fact', asks: 'case', text: "Okay, I'll take that as a yes." },
+      { act: 'answer', text: 'Then it is thirty minutes by day.' },
+    );
+    expect(isOneOf([...lines.asYouLike, ...lines.notNow], reply)).toBe(false);
+  });
+
   it('is granted without waiting where he has said all that was asked for', () => {
     const { beside, state } = exam();
     expect(isOneOf(lines.youMay, beside('leave', 'okay if i grab my calculator'))).toBe(true);
@@ -111,7 +128,7 @@ describe('what the reader heard him ask, and nothing else', () => {
     ['case', lines.assume],
   ])('gives the floor back and grades nothing: %s', (kind, options) => {
     const { alone, state } = exam();
-    expect(isOneOf(options, alone(kind, 'wondering about that bit there'))).toBe(true);
+    expect(isOneOf(options, alone(kind, 'wondering about the bit to come'))).toBe(true);
     expect(state().current?.verdicts).toEqual([]);
   });
 });

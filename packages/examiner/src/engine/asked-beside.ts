@@ -1,5 +1,7 @@
 import type { AskKind } from '@rightseat/contract';
-import { type OwnQuestion, questionAtEnd } from './own-question.ts';
+import { isChoice } from './is-choice.ts';
+import { type OwnQuestion, offers, questionAtEnd } from './own-question.ts';
+import { questionWithin } from './question-within.ts';
 import type { Understood } from './understand.ts';
 
 const kindOf: Record<AskKind, OwnQuestion> = {
@@ -10,8 +12,11 @@ const kindOf: Record<AskKind, OwnQuestion> = {
   subject: 'subject',
 };
 
-/** What he asks the examiner beside his answer: as the reader heard it, else by how his last sentence begins. */
+/** What he asks the examiner beside his answer: as the reader heard it, else by how a sentence begins. An offer in so many words is one. */
 export function askedBeside(text: string, { asks, acts }: Understood): OwnQuestion | null {
   if (acts.includes('wants-verdict')) return 'verdict';
-  return asks ? kindOf[asks.kind] : questionAtEnd(text);
+  const byWords = questionAtEnd(text);
+  if (offers(byWords)) return byWords;
+  if (!asks) return byWords ?? questionWithin(text);
+  return asks.kind === 'more' && isChoice(asks.text) ? 'choice' : kindOf[asks.kind];
 }

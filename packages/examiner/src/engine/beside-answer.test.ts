@@ -1,8 +1,9 @@
 import type { Act } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
+import { createContent } from '#content/content.ts';
 import { loadContent } from '#content/load-content.ts';
 import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
-import { classD, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
+import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import { asksLeave } from './ask-leave.ts';
 import { asksAgain, asksOfCase } from './case-question.ts';
 import { findAskable } from './find-askable.ts';
@@ -56,6 +57,7 @@ describe('a question about the case', () => {
   it('is one with "is it", and none with "would"', () => {
     expect(asksOfCase('Six miles. Is it going to be into the wind?')).toBe(true);
     expect(asksOfCase('An hour after sunset. Would special VFR count at night?')).toBe(false);
+    expect(asksOfCase('Belts on. Is the harness required of them too?')).toBe(false);
   });
 });
 
@@ -65,8 +67,8 @@ describe('what he may read himself', () => {
   it('he is shown to, beside an answer and without one', () => {
     const asks: [Act, string] = ['asks-fact', "What's the freezing level, is it written there?"];
     const beside = shown(id).say(['answer', "I don't go, or go lower."], asks);
-    expect(beginsWith(lines.onThePage, beside)).toBe(true);
-    expect(beginsWith(lines.onThePage, shown(id).say(asks))).toBe(true);
+    expect(lines.yoursToRead).toContain(beside);
+    expect(lines.yoursToRead).toContain(shown(id).say(asks));
   });
 
   it('is so with a yes or no as well, and not of a rule', () => {
@@ -90,6 +92,32 @@ describe('asked what it was again', () => {
     expect(reply).toBe(classD.ask);
     expect(exam.state().progress.probes).toBe(0);
     expect(exam.state().current).toMatchObject({ questionId: classD.id, parts: [{}] });
+  });
+
+  it.each(['can you give the question again slowly?', 'please repeat that question'])(
+    'he gets it in the midst of an answer too: %j',
+    (asks) => {
+      const exam = examAt(classD.id);
+      expect(exam.say(['repeat', asks], ['answer', 'I think it takes a call to them or something.'])).toBe(
+        classD.ask,
+      );
+      expect(exam.state().current?.parts).toHaveLength(1);
+    },
+  );
+
+  it('he gets it without the nudge that he has answered', () => {
+    const keyPoints = classE.keyPoints.map((point) =>
+      point.id === 'above' ? { ...point, nudge: 'And above?' } : point,
+    );
+    const { acs } = fixtureContent;
+    const nudging = createContent({ questions: [{ ...classE, keyPoints }], acs, facts: [] });
+    const exam = examAt(classE.id, 'checkride', nudging);
+    expect(exam.say(['answer', 'Three miles of visibility.'])).toContain('And above?');
+    const wish: [Act, string] = ['repeat', 'Please say the question again.'];
+    expect(exam.say(['answer', 'And clear of clouds.'], wish)).toBe(
+      `${classE.ask.replace('?', '.')} And above?`,
+    );
+    expect(exam.say(['answer', 'A thousand feet above.'], wish)).toBe(classE.ask);
   });
 
   it('is not so of what happens again', () => {
@@ -122,6 +150,11 @@ it('the coach sends a question on the subject to the books, and the checkride ke
   const asks: [Act, string] = ['answer', `${fuelReserve.modelAnswer} Would that do in Canada?`];
   expect(beginsWith(lines.lookItUp, examAt(fuelReserve.id, 'coach').say(asks))).toBe(true);
   expect(beginsWith(lines.notNow, examAt(fuelReserve.id).say(asks))).toBe(true);
+});
+
+it.each(['coach', 'checkride'] as const)('a question about the world keeps for afterward (%s)', (manner) => {
+  const asks = `${fuelReserve.modelAnswer} Does the FAA have a box for mothers-in-law?`;
+  expect(beginsWith(lines.afterward, examAt(fuelReserve.id, manner).say(['answer', asks]))).toBe(true);
 });
 
 it.each(['Is my pen allowed on this?', "Isn't it mean of them to ask that?", 'Is that local?'])(

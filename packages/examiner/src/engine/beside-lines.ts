@@ -20,6 +20,33 @@ export const besideLines = {
     'By all means.',
     "Go on, I'm listening.",
   ],
+  /** "One by one, or will a list do?", "May I assume that, or do you want it too?": it fits either. */
+  either: [
+    'Whichever you like.',
+    'Either is fine.',
+    'As you prefer.',
+    'Either way is fine with me.',
+    'Whichever suits you.',
+    'That is up to you.',
+  ],
+  /** He offers more where he has been asked often enough. */
+  offerDeclined: [
+    "That won't be needed, thank you.",
+    'No need for that, thank you.',
+    'We can do without that, thanks.',
+    'Thanks, we can leave that.',
+    "I don't need that one, thank you.",
+    'You can spare yourself that, thanks.',
+  ],
+  /** He says that his question got no reply; what can be said to it follows. */
+  passedOver: [
+    'Sorry, I passed over that.',
+    'I went past your question, sorry.',
+    'That got by me, sorry.',
+    'You did ask, and I let it go by.',
+    "I'm sorry, I left that hanging.",
+    'I owe you a word on that, sorry.',
+  ],
   /** Beside an answer, about the examiner or the weather. */
   afterward: [
     "Let's keep that for afterward.",
@@ -64,15 +91,6 @@ export const besideLines = {
     'You may choose that yourself.',
     "That's open. Have it as you'd usually find it.",
     'The question leaves that to you.',
-  ],
-  /** He asked for what he may read himself. */
-  onThePage: [
-    "Go by what's in front of you there.",
-    'For that you have the page in front of you.',
-    "That's between you and the page.",
-    'Take that from what you have in front of you.',
-    'I go by the page there, and so may you.',
-    'Let the page in front of you answer that.',
   ],
   /** "Can I stop for a sip of water?" */
   leave: [

@@ -117,6 +117,9 @@ export interface ExamState {
   hasBooks?: boolean;
   /** Whether it can show an exhibit; what needs one is asked nowhere else. */
   hasTable?: boolean;
+  /** Whether it can make one larger, and which one was made so. */
+  enlarges?: boolean;
+  enlarged?: string;
   /** Whether the voice can say nothing but what was known beforehand: a figure of the pilot's is then not read back. */
   saysOnlyKnown?: boolean;
   /** The clock at the last event; absent where nobody keeps one. */

@@ -3,6 +3,7 @@ import { loadContent } from '#content/load-content.ts';
 import { buildDebrief } from '#debrief/build-debrief.ts';
 import { examAt } from '#testing/exam-at.ts';
 import type { ExamEvent } from '../exam.ts';
+import { layOutWith } from './exhibit-at-hand.ts';
 
 const content = loadContent();
 const FIRST = 'pa.i.c-thunderstorms';
@@ -24,6 +25,14 @@ function examWith(hasTable: boolean) {
   const reply = exam.send(said('skip this question please'));
   return { ...exam, reply };
 }
+
+it('of which there are many is laid out as many', () => {
+  const called = (id: string) => layOutWith("Here's …, in front of you.", content.exhibitById(id)!);
+  expect(called('notam-list')).toBe('Here are the NOTAMs for your destination, in front of you.');
+  expect(called('metar-and-taf')).toMatch(/^Here are the METAR and the TAF/);
+  expect(called('logbook-page')).toMatch(/^Here's a page/);
+  expect(called('squawk-list')).toMatch(/^Here's the airplane's/);
+});
 
 describe('an exhibit', () => {
   it('is announced and shown with its question, and stays for what follows on it', () => {

@@ -32,7 +32,13 @@ export function layOut(
   if (!exhibit || (last && exhibitOf(last, content)?.id === exhibit.id)) return [];
   const { seed } = state.options;
   const at = Math.floor(randomAt(seed, FIRST_DRAW + state.asked.length) * lines.layOut.length);
-  return [lines.layOut[at]!.replace('…', exhibit.called)];
+  return [layOutWith(lines.layOut[at]!, exhibit)];
+}
+
+/** "Here are the NOTAMs", "the METAR and the TAF". */
+export function layOutWith(line: string, { called }: Pick<ShownExhibit, 'called'>): string {
+  const areMany = /^(?:the|your) (?:\w+s\b|\w+ and\b)/.test(called);
+  return (areMany ? line.replace(/^Here's/, 'Here are') : line).replace('…', called);
 }
 
 function exhibitOf({ questionId }: Pick<AskedQuestion, 'questionId'>, content: Content): ShownExhibit | null {

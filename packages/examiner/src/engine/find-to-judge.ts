@@ -7,10 +7,12 @@ import { contentFor } from '#scenario/scenario-content.ts';
 import type { ExamEvent } from '../exam.ts';
 import { settleStop } from './confirm-stop.ts';
 import type { AskedQuestion, ExamState } from './exam-state.ts';
+import { exhibitAtHand } from './exhibit-at-hand.ts';
+import { withoutExhibitWishes } from './exhibit-wish.ts';
 import { findAskable } from './find-askable.ts';
 import { findCorrected } from './find-corrected.ts';
 import type { ToJudge } from './judge-answer.ts';
-import { findSaidBefore } from './look-back.ts';
+import { findSaidBefore, saysSaidBefore } from './look-back.ts';
 import { rewind } from './rewind.ts';
 import { takeOver } from './take-over.ts';
 import type { Understood } from './understand.ts';
@@ -65,16 +67,16 @@ export function findAnswers(
     isOfThis ||
     mayBeAnswer(state, said.text, { answer, acts, shortReply }, content) ||
     holdsMore(state, said.text, { answer, acts }, content);
-  const words = isAllAnswer ? said.text : answer;
+  const heard = isAllAnswer ? said.text : answer;
+  const words = exhibitAtHand(state, content) ? withoutExhibitWishes(heard) : heard;
   const part = words ? partOf(state, said, words, isDenied) : null;
   if (acts.includes('stop')) return part ? { answer: toJudge(state, part, content) } : {};
   return {
     ...(part && { answer: toJudge(state, part, content) }),
     ...(correction && { correction }),
-    ...(!part &&
-      acts.includes('already-answered') && {
-        saidBefore: findSaidBefore(state, partOf(state, said, said.text, false), content),
-      }),
+    ...((part ? saysSaidBefore(said.text) : acts.includes('already-answered')) && {
+      saidBefore: findSaidBefore(state, part ?? partOf(state, said, said.text, false), content),
+    }),
   };
 }
 
@@ -115,7 +117,7 @@ function mayBeAnswer(
 }
 
 /** "Pilot: I slept badly, my kid was sick. Airplane: …": beside an answer they may be a part of it that sounds like talk. */
-const soundsLikeTalk: readonly Act[] = ['nervous', 'small-talk'];
+export const soundsLikeTalk: readonly Act[] = ['nervous', 'small-talk'];
 
 /** Whether the talk beside an answer says a point that the answer by itself does not, and nothing wrong. */
 function holdsMore(
@@ -134,10 +136,13 @@ function holdsMore(
   return heard(text) > heard(answer);
 }
 
+/** "… so I can look it up tonight?" */
+const notNow = /\b(?:tonight|tomorrow|later|afterwards?|at home|after (?:this|the exam|the test))\b/i;
+
 /** "Could I look that up in the POH?" is an answer; "you're wrong, check the AIM" is none. */
 export function asksForBooks(text: string, acts: readonly Act[], references: readonly string[]): boolean {
   const sounds = acts.length > 0 && acts.every((act) => act === 'asks-fact' || act === 'hint');
-  return sounds && recogniseLookUp(text, references) !== null;
+  return sounds && !notNow.test(text) && recogniseLookUp(text, references) !== null;
 }
 
 function toJudge(state: ExamState, part: AnswerPart, content: Content): ToJudge | undefined {

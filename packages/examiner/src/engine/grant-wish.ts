@@ -7,6 +7,8 @@ import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState, Outcome } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
 import { giveHint } from './give-hint.ts';
+import { insistsOnReply } from './insists-on-reply.ts';
+import { isChoice } from './is-choice.ts';
 import type { Judged } from './judge-answer.ts';
 import { lines } from './lines.ts';
 import { lookBack } from './look-back.ts';
@@ -45,6 +47,12 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
   // Beside an answer it is told with what follows from that.
   if (!leavesQuestion.includes(act) && asksWhereHeStands(wish.text))
     return wish.kept ? null : tellWhereHeStands(state, wish.text);
+  const told = act === 'skip' || act === 'later' ? tellWhereHeStands(kept, wish.text) : null;
+  const granted = grantAct(act, told?.state ?? kept, state, wish, content);
+  return told && granted ? { state: granted.state, say: [...told.say, ...granted.say] } : granted;
+}
+
+function grantAct(act: Act, kept: ExamState, state: ExamState, wish: Wish, content: Content): Turn | null {
   switch (act) {
     case 'stop':
       return askWhetherToStop(kept, wish.kept !== null);
@@ -59,12 +67,13 @@ export function grantWish(state: ExamState, wish: Wish, content: Content): Turn 
     case 'repeat':
       return { state: kept, say: sayAgain(kept, content) };
     case 'rephrase':
+      if (!wish.kept && isChoice(wish.text)) return sayOne(kept, lines.either);
       return asksForFact(wish.text)
         ? answerClarification(kept, wish, content)
         : rephraseOrRepeat(kept, content);
     case 'asks-fact':
       return wish.asks?.kind === 'more' && !wish.kept
-        ? sayOne(kept, lines.offerTaken)
+        ? sayOne(kept, isChoice(wish.asks.text) ? lines.either : lines.offerTaken)
         : answerClarification(kept, wish, content);
     case 'hint':
       return asksWhich(wish.text, kept.progress.spoken)
@@ -129,7 +138,7 @@ function wordsFor(act: Act, text: string, { options }: ExamState): readonly stri
     case 'wants-verdict':
       return options.choice.manner === 'coach' ? lines.wantsVerdictCoach : lines.wantsVerdict;
     case 'argues':
-      return lines.argues;
+      return insistsOnReply(text) ? lines.passedOver : lines.argues;
     case 'orders':
       return lines.orders;
     case 'abuse':

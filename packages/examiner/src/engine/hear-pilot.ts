@@ -1,32 +1,32 @@
 import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { readable } from '#grading/answer-grade.ts';
-import { isDontKnow } from '#grading/read/says-nothing.ts';
-import { recogniseLookUp } from '#references/recognise-look-up.ts';
 import { askForFigure, hearAnswer } from './answer.ts';
-import { asksLeave, endLeave, giveLeave, isBack } from './ask-leave.ts';
+import { asksLeave, asksToUse, endLeave, giveLeave, isBack, whileHeLooks } from './ask-leave.ts';
 import { askedBeside } from './asked-beside.ts';
 import { asksAgain } from './case-question.ts';
 import { isConfirmingStop, settleStop } from './confirm-stop.ts';
 import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
-import { type Answers, asides, asksForBooks, findAnswers, hasWords } from './find-to-judge.ts';
+import { type Answers, asides, findAnswers, hasWords } from './find-to-judge.ts';
 import { grantWish } from './grant-wish.ts';
+import { isMeant, onlyAsks, saysMore } from './is-meant.ts';
 import { isVerdictOn, isWish, type Judged, judgeAnswer, type ToJudge } from './judge-answer.ts';
 import { keepAnswer } from './keep-answer.ts';
 import { lines } from './lines.ts';
+import { lookBack } from './look-back.ts';
 import { isLookingUp, overhearLookUp } from './look-up.ts';
-import { beginsByAsking } from './own-question.ts';
+import { type OwnQuestion, offers } from './own-question.ts';
 import { rewind } from './rewind.ts';
 import { sayOne, type Turn } from './say.ts';
-import { sayWhetherEnough, speakInPassing, withoutLead } from './speak-in-passing.ts';
+import { seeToExhibit } from './see-to-exhibit.ts';
+import { sayWhetherEnough, seenAndAsked, speakInPassing, withoutLead } from './speak-in-passing.ts';
 import { askToSpeakUp } from './speak-up.ts';
 import { spendTime } from './time-left.ts';
 import { isMainlyAnswer, type Understood } from './understand.ts';
-import { isAnythingElse, understandReply } from './understand-reply.ts';
-import type { PilotSaid } from './verdict.ts';
-import { addsNothing, isHeard, standingVerdict, type Verdict } from './verdict.ts';
+import { understandReply } from './understand-reply.ts';
+import { type PilotSaid, standingVerdict } from './verdict.ts';
 import { readOut, sayAgain } from './without-sight.ts';
 
 /** What the pilot said: an answer, a wish, or something that deserves a human word. */
@@ -75,42 +75,54 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
       : null;
   if (isLookingUp(state) && !answer && !acts.some((act) => heardOverBooks.includes(act)))
     return overhearLookUp(state, said.text);
+  const begun = answer && saysMore(state, answer) ? keep(state, answer, said) : null;
   // Who has said all needs no calculator for it any more: he may, and the exam goes on.
-  const wantsTo = understood.asks?.kind === 'leave' && !answer?.verdict.satisfactory;
-  if (hasFloor && (wantsTo || asksLeave(said.text, asked)))
-    return giveLeave(state, answer && saysMore(state, answer) ? keep(state, answer, said) : null);
-  const kept = answer && keep(state, answer, said);
+  const wantsTo =
+    understood.asks?.kind === 'leave' &&
+    !answer?.verdict.satisfactory &&
+    !(begun && asksToUse(understood.asks.text));
+  const isOpen = !answer?.verdict.satisfactory && !acts.some((act) => leavesQuestion.includes(act));
+  const seen = hasFloor && isOpen && seeToExhibit(state, said.text, content, begun !== null);
+  if (hasFloor && ((wantsTo && !seen) || asksLeave(said.text, asked))) return giveLeave(state, begun);
+  if (seen && !begun) return seenAndAsked(seen, said, understood, content);
+  const looks = seen && begun && seeToExhibit(begun, said.text, content, true);
+  if (looks && seen.isReply) return whileHeLooks(looks);
+  const kept = begun ?? (answer && keep(state, answer, said));
   if (kept && shortReply === 'no' && expecting.for === 'read-back')
     return askForFigure(kept, expecting.pointId, expecting.slot);
-  if (kept && hasFloor && !answer.verdict.satisfactory && asksAgain(said.text))
+  if (kept && hasFloor && !answer?.verdict.satisfactory && asksAgain(said.text))
     return { state: kept, say: sayAgain(kept, content) };
+  if (kept && !answer?.verdict.satisfactory && judged.saidBefore?.verdict.satisfactory)
+    return lookBack(kept, judged.saidBefore, content);
   const corrected =
     kept && isBeside(acts, 'corrects-earlier') && correctEarlier(kept, judged.correction, true);
+  const asks = askedBeside(answer?.toJudge.parts.at(-1)?.said ?? said.text, understood);
   const granted =
-    answer && (corrected || goesFirst(answer, understood))
+    answer && (corrected || seen || goesFirst(answer, understood, asks))
       ? null
       : grantWish(
           state,
           { acts, text: said.text, asks: understood.asks, assumed: said.assumed, kept, ...judged },
           content,
         );
-  if (granted) return granted;
+  if (granted) return acts.includes('hint') ? sayWhetherEnough(granted, kept ?? state, asks) : granted;
   const spoken = corrected || (kept && answer && speakInPassing(kept, answer, said, understood, content));
   const heard = answer && {
     asked: answer.toJudge,
     before: standingOf(state),
     isBeside: Boolean(spoken),
-    asks: askedBeside(answer.toJudge.parts.at(-1)!.said ?? said.text, understood),
+    asks,
     isDone: acts.includes('skip'),
   };
   const turn = hearAnswer(spoken ? spendTime(spoken.state, spoken.say) : (kept ?? state), heard, content);
+  // What he is about to read is not taken away.
+  if (looks && turn.state.asked.length > state.asked.length) return whileHeLooks(looks);
   if (spoken) return { ...turn, say: [...spoken.say, ...withoutLead(turn)] };
-  return heard ? sayWhetherEnough(turn, kept ?? state, heard.asks) : turn;
+  return heard ? sayWhetherEnough(turn, kept ?? state, asks) : turn;
 }
 
-/** Beside a wish of his own: words that neither earn nor lose anything go with it. */
-const saysMore = (state: ExamState, { verdict, toJudge }: Judged): boolean =>
-  !addsNothing(standingOf(state), verdict) || isDontKnow(toJudge.parts.at(-1)!.text);
+/** Acts after which what lies there is put away. */
+const leavesQuestion: readonly Act[] = ['stop', 'skip', 'later'];
 
 /** Each answer is judged once: what comes with its verdict, by that. */
 function judgeOnce(
@@ -128,56 +140,20 @@ function judgeOnce(
 /** Over open books everything else that is no answer is talk with oneself. */
 const heardOverBooks: readonly Act[] = ['stop', 'repeat', 'rephrase', 'asks-fact', 'skip', 'later'];
 
-/** Whether words that may be an answer are one: of those beside a wish, and those over open books, not all are. */
-function isMeant(state: ExamState, answer: Judged, understood: Understood): boolean {
-  const { acts } = understood;
-  const { toJudge, verdict } = answer;
-  const { text } = toJudge.parts.at(-1)!;
-  const before = standingOf(state);
-  if (isLookingUp(state)) return !isWish(answer, acts) && !addsNothing(before, verdict);
-  if (!isWish(answer, acts)) {
-    // After "anything else?" words that add nothing are a no, whatever small talk comes with them.
-    const isNo = isAnythingElse(state.progress.expecting) && acts.every((act) => asides.includes(act));
-    return isNo || isMainlyAnswer(understood) || isDontKnow(text) || !addsNothing(before, verdict);
-  }
-  // "Read me the key points" holds a word of many an answer.
-  if (acts.includes('orders')) return false;
-  // "Is it thirty minutes?" sounds like a question of his own, and is an answer where it earns a point.
-  return earnsEssential(before, verdict, toJudge) || asksForBooks(text, acts, toJudge.askable.references);
-}
-
 /** With nothing else than asides beside it. */
 const isBeside = (acts: readonly Act[], act: Act) =>
   acts.includes(act) &&
   acts.every((other) => other === act || other === 'already-answered' || asides.includes(other));
 
-/** "What heading? I don't have a chart.": taken for an answer, it says nothing of any point, and asks in plain words. */
-function onlyAsks(state: ExamState, { toJudge, verdict }: Judged, { acts, shortReply }: Understood): boolean {
-  const { text } = toJudge.parts.at(-1)!;
-  return (
-    acts.length === 0 &&
-    shortReply === null &&
-    (state.progress.expecting.for === 'answer' || state.progress.expecting.for === 'more') &&
-    addsNothing(standingOf(state), verdict) &&
-    beginsByAsking(text) &&
-    !isDontKnow(text) &&
-    recogniseLookUp(text, toJudge.askable.references) === null
-  );
-}
-
-function earnsEssential(before: Verdict | undefined, after: Verdict, { askable }: ToJudge): boolean {
-  return askable.keyPoints.some(
-    ({ essential, id }) => essential && isHeard(after, id) && !isHeard(before, id),
-  );
-}
-
 /** Who has said all that was asked for waits neither for a hint nor for the question once more, and comes to the next in any case. */
 const notNeeded: readonly Act[] = [...asides, 'repeat', 'rephrase', 'already-answered', 'skip'];
 
 /** That goes for him too who goes on to answer. */
-function goesFirst(answer: Judged, understood: Understood): boolean {
+function goesFirst(answer: Judged, understood: Understood, asks: OwnQuestion | null): boolean {
   const { acts } = understood;
   if (isMainlyAnswer(understood) || isWish(answer, acts)) return true;
+  // "Shall I give an example of each, or just the headings?" is none about our words.
+  if (offers(asks) && acts.every((act) => notNeeded.includes(act))) return true;
   return answer.verdict.satisfactory && acts.every((act) => notNeeded.includes(act));
 }
 

@@ -14,12 +14,20 @@ const SHARE_READ = 0.2;
 
 /** Whether words that were said to another question answer this one, so that nobody need ask it. */
 export function isSaidAlready(askable: Askable, parts: readonly AnswerPart[]): boolean {
-  return mentions(askable, parts, SHARE_SAID) && gradeAnswer(askable, parts).satisfactory;
+  return answers(askable, parts, SHARE_SAID);
 }
 
 /** Whether they may, and it is worth to have the judge read them. */
 export function maybeSaidAlready(askable: Askable, parts: readonly AnswerPart[]): boolean {
-  return mentions(askable, parts, SHARE_READ) && gradeAnswer(askable, parts).satisfactory;
+  return answers(askable, parts, SHARE_READ);
+}
+
+/** All of it together, or one answer by itself: "without the dates" in the one before takes nothing from "the date, the place, …". */
+function answers(askable: Askable, parts: readonly AnswerPart[], share: number): boolean {
+  const each = parts.length > 1 ? parts.map((part) => [part]) : [];
+  return [parts, ...each].some(
+    (said) => mentions(askable, said, share) && gradeAnswer(askable, said).satisfactory,
+  );
 }
 
 /** Whether the judge finds so too. */

@@ -10,6 +10,7 @@ import { tellFlight } from '#scenario/speak-flight.ts';
 import { taskOf } from './ask.ts';
 import { closingWords, nameArea } from './close-exam.ts';
 import type { ExamState } from './exam-state.ts';
+import { layOutWith } from './exhibit-at-hand.ts';
 import type { Asked } from './find-askable.ts';
 import { figuresAgain, lines, readBackLines } from './lines.ts';
 import { openingWords } from './open-exam.ts';
@@ -27,7 +28,7 @@ export interface KnownLines {
 
 /**
  * Everything that an examiner can say and that is known before an exam begins. What is not: figures and words of the pilot
- * that are read back, the pilot's own flight, and what a language model words.
+ * that are read back, a line of an exhibit that he asks for by itself, the pilot's own flight, and what a language model words.
  */
 export function listKnownLines(content: Content): KnownLines[] {
   const subjects = [...tasksOf(content), ...Rating.options.map((rating) => ourFlight(rating, content))];
@@ -136,7 +137,7 @@ function saidAround(question: Question, content: Content): string[] {
   const exhibit = question.exhibit === undefined ? undefined : content.exhibitById(question.exhibit);
   return [
     ...(question.assume ?? []).map(({ say }) => say),
-    ...(exhibit ? lines.layOut.map((line) => line.replace('…', exhibit.called)) : []),
+    ...(exhibit ? lines.layOut.map((line) => layOutWith(line, exhibit)) : []),
     exhibit?.spoken ?? '',
     ...askablesOf(question).flatMap(closingWords.about),
   ];

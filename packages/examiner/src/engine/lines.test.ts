@@ -92,7 +92,7 @@ describe('pick', () => {
     let state = begun('f');
     for (let turn = 0; turn < 1_000; turn++)
       state = pick<string>(state, lines[kinds[turn % kinds.length]!]).state;
-    expect(state.recentLines).toHaveLength(100);
+    expect(state.recentLines).toHaveLength(150);
   });
 });
 

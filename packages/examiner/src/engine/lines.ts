@@ -1,4 +1,5 @@
 import { besideLines } from './beside-lines.ts';
+import { pageLines } from './page-lines.ts';
 import { standingLines } from './standing-lines.ts';
 import { wayLines } from './way-lines.ts';
 import { wishLines } from './wish-lines.ts';
@@ -19,33 +20,6 @@ export const lines = {
   ],
   /** Before "and cloud clearance?": heard, and no word on how good it was. */
   nudgeLeads: ['Okay.', 'All right.', 'I see.', 'I have that.', 'Thanks.', 'Got it.'],
-  /** "…" is what lies there: "a METAR and its forecast". */
-  layOut: [
-    "I've put … in front of you.",
-    'You have … in front of you.',
-    'Have a look at … in front of you.',
-    "I'm putting … in front of you.",
-    "Here's …, in front of you.",
-    'On the table you find ….',
-  ],
-  /** The pilot's end could not show it. */
-  noTable: [
-    "That can't be shown at your end, so we leave it.",
-    "You can't see that one, I'm told, so it does not count.",
-    "It seems that won't open at your end. We go on without it.",
-    "I can't get that in front of you. We leave it out.",
-    'That one does not reach you, so I take it back.',
-    'Your end has no place for that, so it is left out.',
-  ],
-  /** A drawing has no words to be read. */
-  notReadable: [
-    "That's a drawing, and I can't read it to you. We leave it out.",
-    'There is nothing in it to read aloud, so we go on without it.',
-    'A drawing has to be seen. It does not count, and we go on.',
-    "I can't put that one into words. We leave it.",
-    'That one only works on paper, so I take it back.',
-    "It can't be read out, so it is left out.",
-  ],
   nextSubject: [
     "Let's move on.",
     'Next one.',
@@ -275,6 +249,7 @@ export const lines = {
     "Yes, it's in there.",
   ],
   ...besideLines,
+  ...pageLines,
   ...standingLines,
   ...wayLines,
   ...wishLines,

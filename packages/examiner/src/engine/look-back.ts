@@ -35,6 +35,12 @@ export function findSaidBefore(state: ExamState, now: AnswerPart, content: Conte
   return { ...asked, followUp, parts, earlier: [], reason: 'said-before' };
 }
 
+/** "We just had that one", "the ahrs failed like I said": beside an answer, which then may lack what was said before. */
+export const saysSaidBefore = (text: string): boolean =>
+  /\b(?:we|you) (?:just|already) (?:had|did|covered|asked|went over)\b|\b(?:like|as) i (?:just )?(?:said|told you|mentioned)\b|\bi(?:'ve| have)? (?:just|already) (?:said|told you|gave|given|mentioned|answered)\b|\bsame as (?:i said|before)\b/i.test(
+    text,
+  );
+
 /** Credited where it was said; where it was not, or said otherwise, nothing is held against him. */
 export function lookBack(state: ExamState, found: Judged | undefined, content: Content): Turn {
   const { current } = state;

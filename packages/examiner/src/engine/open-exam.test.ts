@@ -1,5 +1,5 @@
 import { ExamChoice, Manner, Persona, Rating } from '@rightseat/contract';
-import { expect, it } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { loadContent } from '#content/load-content.ts';
 import type { ExamOptions } from '../exam.ts';
 import { startExam } from './start-exam.ts';
@@ -43,3 +43,12 @@ it.each([
     }
   },
 );
+
+test('a test is said to begin where it is one', () => {
+  for (const manner of Manner.options) {
+    const choice = ExamChoice.parse({ manner });
+    const options = { kind: 'coach', limitSeconds: 1800, choice, seed: 'opening' } as const;
+    const { reply } = step(startExam(options, content), { type: 'started' }, content);
+    expect(reply.text.includes('The test has begun.')).toBe(manner === 'checkride');
+  }
+});

@@ -1,4 +1,4 @@
-import { Persona } from '@rightseat/contract';
+import { type ExamChoice, Manner, Persona } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { askFirst } from './ask.ts';
 import type { ExamState } from './exam-state.ts';
@@ -26,19 +26,24 @@ const noQuestions = "I don't have questions for that choice yet. Please pick ano
 function opening({
   kind,
   choice,
-}: Pick<ExamState['options'], 'kind'> & { choice: { persona?: Persona | undefined } }): string[] {
+}: Pick<ExamState['options'], 'kind'> & { choice: Pick<ExamChoice, 'persona' | 'manner'> }): string[] {
   if (kind === 'demo') {
     return ["Hello, I'm your examiner. I'm a computer, and this is practice.", "Here's the first one."];
   }
   return [
     `${introductions[choice.persona ?? 'plain']} I'm a computer, and this is practice.`,
-    'Take the time you need. The test has begun.',
+    // A coach who says that a test has begun, and then tells what was missing, says one of them wrongly.
+    choice.manner === 'coach'
+      ? "Take the time you need. I'll tell you after each answer how it was."
+      : 'Take the time you need. The test has begun.',
   ];
 }
 
 /** Every way in which an exam may open. */
 export const openingWords: readonly string[] = [
   noQuestions,
-  ...opening({ kind: 'demo', choice: {} }),
-  ...Persona.options.flatMap((persona) => opening({ kind: 'coach', choice: { persona } })),
+  ...opening({ kind: 'demo', choice: { manner: 'checkride' } }),
+  ...Persona.options.flatMap((persona) =>
+    Manner.options.flatMap((manner) => opening({ kind: 'coach', choice: { persona, manner } })),
+  ),
 ];

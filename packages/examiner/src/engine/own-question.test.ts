@@ -3,8 +3,10 @@ import { loadContent } from '#content/load-content.ts';
 import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
 import { classD, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamOptions } from '../exam.ts';
+import { insistsOnReply } from './insists-on-reply.ts';
 import { lines } from './lines.ts';
 import { asksForFact, endsInGuess, questionAtEnd } from './own-question.ts';
+import { questionWithin } from './question-within.ts';
 
 const content = loadContent();
 
@@ -81,6 +83,15 @@ describe('the question at the end of an answer', () => {
     ['sixty months since i was thirty does that include the second class', 'subject'],
     ['thirty by day and forty five at night', null],
     ['Thirty by day. Forty five at night.', null],
+    ['On along Alpha to the line. Say, why do they want that read back and not the rest?', 'subject'],
+    ['my callsign november one two three wait is the callsign first or last', 'subject'],
+    ['the lap is for under two wait or is it under three', 'subject'],
+    ['vectors to vmc if possible do examiners ever fake this by popping a breaker', 'subject'],
+    ['then i line up and wait is what he says', null],
+    ['I name them. Do you want them one at a time or is a list good enough?', 'choice'],
+    ['Night currency. Was that all, or do you want the rule about passengers too?', 'offer'],
+    ["that's the whole log story unless you want a bit about dual vors", 'offer'],
+    ['I turn early. Should I turn left or right?', 'fact'],
   ] as const)('of %j is %s', (text, kind) => {
     expect(questionAtEnd(text)).toBe(kind);
   });
@@ -103,6 +114,35 @@ describe('the question at the end of an answer', () => {
       true,
     );
     expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+});
+
+describe('a question before the end of what he says', () => {
+  it.each([
+    ['Early, when it is cool. By the way, what elevation is the pass? You only said warm.', 'fact'],
+    ['Hang on, you skipped my question: why is it that one? Then the magneto: a fouled plug.', 'subject'],
+    ['By the way, is it cold up there? Yes, I would say. So I go around.', null],
+    ['Is it ice? Then I stay.', null],
+  ])('of %j is %s', (text, kind) => expect(questionWithin(text)).toBe(kind));
+
+  it('gets a reply, and what is missing from the answer is asked for', () => {
+    const exam = examAt(fuelReserve.id);
+    const text = exam.say('By the way, what is the rule in Canada? Thirty minutes by day.');
+    expect(beginsWith(lines.notNow, text)).toBe(true);
+    expect(text).toMatch(/\?$/);
+  });
+});
+
+describe('who says that he got no reply', () => {
+  it('is told so, and gets one', () => {
+    expect(insistsOnReply('Hang on, you skipped my question: why that one? Thirty.')).toBe(true);
+    expect(insistsOnReply('thirty by day you didnt answer my question though')).toBe(true);
+    expect(insistsOnReply('If you did not answer the call, I try again.')).toBe(false);
+    const exam = examAt(fuelReserve.id);
+    const asks = 'Hang on, you skipped my question: why is it thirty? By day it is thirty minutes.';
+    const said = exam.say(asks);
+    const lead = lines.passedOver.find((line) => said.startsWith(line))!;
+    expect(beginsWith(lines.notNow, said.slice(lead.length + 1))).toBe(true);
   });
 });
 
@@ -170,9 +210,30 @@ describe('an offer to say more', () => {
       expect(lines.offerTaken).toContain(exam.say(text));
       expect(exam.state().asked).toEqual([]);
       expect(lines.offerTaken).toContain(exam.say(offers));
-      exam.say(offers);
+      expect(beginsWith(lines.offerDeclined, exam.say(offers))).toBe(true);
       expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
     }
+  });
+});
+
+describe('an offer of one thing or another', () => {
+  const offers = 'Do you want them one at a time or is a list good enough?';
+
+  it('is left to him, beside an answer and without one', () => {
+    const exam = examAt(fuelReserve.id);
+    expect(lines.either).toContain(exam.say(`Thirty minutes by day. ${offers}`));
+    expect(exam.state().asked).toEqual([]);
+    const { send } = beginAt([fuelReserve.id], fixtureContent);
+    const parts = [{ act: 'asks-fact', asks: 'more', text: offers }] as const;
+    const said = { type: 'pilot-said', text: offers, typed: true, continuesLastAnswer: false } as const;
+    expect(lines.either).toContain(send({ ...said, parts }).text);
+  });
+
+  it('is so too where it sounds like a wish to have the question put otherwise', () => {
+    const { send } = beginAt([fuelReserve.id], fixtureContent);
+    const beside = inParts(['answer', 'Thirty minutes by day.'], ['rephrase', offers]);
+    expect(lines.either).toContain(send(beside).text);
+    expect(lines.either).toContain(send(inParts(['rephrase', offers])).text);
   });
 });
 

@@ -1,10 +1,16 @@
+import { insists } from './insists-on-reply.ts';
+import { isChoice } from './is-choice.ts';
 import { sentencesOf } from './sentences.ts';
 
 /**
- * What a pilot asks the examiner in so many words: how he did, whether he shall say more, leave for something, how the exam goes
- * on, a thing that only the examiner can know (`case` as the reader heard it, `fact` by the words), or what he should know himself.
+ * What a pilot asks the examiner in so many words: how he did, whether he shall say more, which of two he shall say (`choice`), leave
+ * for something, how the exam goes on, a thing that only the examiner can know (`case` as the reader heard it, `fact` by the words),
+ * or what he should know himself.
  */
-export type OwnQuestion = 'verdict' | 'offer' | 'leave' | 'course' | 'case' | 'fact' | 'subject';
+export type OwnQuestion = 'verdict' | 'offer' | 'choice' | 'leave' | 'course' | 'case' | 'fact' | 'subject';
+
+/** He would say more. */
+export const offers = (asks: OwnQuestion | null): boolean => asks === 'offer' || asks === 'choice';
 
 const opening = '^(?:(?:and|or|but|so|oh|um+|uh+|hmm+|well|wait|okay|sorry|by the way|also)[,.]* )*';
 /** "Anything I missed?", "Am I forgetting something?": a yes says that something is missing. */
@@ -26,6 +32,7 @@ const offer = new RegExp(
   String.raw`${opening}(?:shall i\b(?! (?:be|have)\b)|(?:should|may|can|could) i (?:just |also |maybe )?(?:go (?:on|through|into|over)|keep going|continue|add|say|tell|explain|name|list|give|describe|cover|spell|read|recite|mention|include|walk|talk|speak|run|work|show|draw|start|do (?=.* (?:too|as well|also)\W*$)(?:the|those|that))\b|(?:do |did |would )?(?:you )?(?:also |still |just )?(?:want|like|need) (?:me to|to hear|the|those|that|them|it|both|all|each|every|more|any|some)\b|okay if i )`,
   'i',
 );
+const isOffer = (asked: string): boolean => offer.test(asked);
 const auxiliary =
   "(?:is|are|was|were|am|do|does|did|has|have|had|can|could|would|should|shall|will|may|might|must)(?:n't)?";
 const questionWord = "(?:what|which|whose|how|who|where|when|why)(?:'s|'re|'d)?";
@@ -59,7 +66,7 @@ const quotes = /^["“]|\?["”]/;
 const leadsInForOthers = /\b(?:say\w*|tell\w*|call\w*|check\w*|know|go)\b|:$/i;
 /** "Tell me, though, does …?", "And my question to you: …?", "A trap of my own: what if …?", "May I ask: …?" */
 const leadsInForYou =
-  /\b(?:tell me|(?:let me|may i|can i) (?:just )?ask|(?:to|for) you|my own|i(?:'m)? wonder(?:ing)?|(?:funny|quick|silly|stupid|dumb|odd|strange|one|another|last|side) question)\b/i;
+  /\b(?:tell me|(?:let me|may i|can i) (?:just )?ask|(?:to|for) you|my own|i(?:'m)? wonder(?:ing)?|before i (?:answer|begin|start|go on|say)|by the way|(?:funny|quick|silly|stupid|dumb|odd|strange|one|another|last|side|my) question)\b|^(?:say|hang on|hold on|sorry)\W*$/i;
 /** "I'd ask ATC. Which one would you trust?": in a sentence of its own "you" is the examiner. */
 const asksYou = /\b(?:would|might) you\b|\byou (?:think|ever|trust|prefer)\b/i;
 /** An aside is short. */
@@ -77,13 +84,14 @@ export function questionAtEnd(text: string): OwnQuestion | null {
   const sentences = isGuess(all.at(-1)!, all.at(-2)) ? all.slice(0, -1) : all;
   const [last, before] = [sentences.at(-1)!, sentences.at(-2)];
   if (before !== undefined && insists.test(last)) return 'subject';
+  if (offersUnless.test(last)) return 'offer';
   // "Is it my fault? Has it changed?": he takes us through what he asks himself.
   return before === undefined || before.endsWith('?') ? null : kindOf(last, before);
 }
 
-/** "I asked about special VFR, though.": he was not heard. */
-const insists =
-  /^(?:(?:and|but|hey|well|so|yes|no|still)[,.]* )*i (?:only |just |also )?asked (?:you )?(?:about|whether|if|what|how|why|when|where|who)\b/i;
+/** "That's all, unless you want the other one too.": an offer as well. */
+const offersUnless = /\bunless you(?:'d like| (?:want|need|would like)) (?!me to (?:stop|repeat)\b)\w+/i;
+
 /** "What does it say? 300 something?": the question, and what he takes for its answer. */
 const MOST_WORDS_OF_GUESS = 3;
 const isGuess = (sentence: string, before: string | undefined) =>
@@ -123,7 +131,7 @@ export function asksWhich(text: string, question: string): boolean {
 }
 
 /** "Do I count that one? Yes, I'd say.": he has answered himself. */
-const answersItself =
+export const answersItself =
   /^\W*(?:(?:oh|well|um+|uh+)\W+)*(?:yes|yeah|yep|no|nope|i'd say|i (?:think|guess|take it))\b/i;
 
 /** "What heading? I don't have a chart.": he begins with it, and says nothing before, nor a reply of his own after it. */
@@ -135,12 +143,21 @@ export function beginsByAsking(text: string): boolean {
   return isLead && asksForFact(second) && !rest.some((sentence) => answersItself.test(sentence));
 }
 
-function kindOf(sentence: string, before: string): OwnQuestion | null {
+/** What a sentence asks the examiner, after the one before it; null where it asks others, or nothing. */
+export function kindOf(sentence: string, before: string): OwnQuestion | null {
   if (!/\?\W*$/.test(sentence) || sentence.split(/\s+/).length > MOST_WORDS) return null;
   const asked = findAsked(sentence, before);
   if (asked === null) return null;
+  if (isChoice(asked)) return 'choice';
+  if (
+    asked
+      .split(/,? \bor\b /i)
+      .slice(1)
+      .some(isOffer)
+  )
+    return 'offer';
   if (verdict.test(asked)) return 'verdict';
-  if (offer.test(asked)) return 'offer';
+  if (isOffer(asked)) return 'offer';
   return fact.test(asked) || askingLast.test(asked) ? 'fact' : 'subject';
 }
 

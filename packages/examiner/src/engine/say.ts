@@ -10,7 +10,7 @@ export interface Turn {
 }
 
 /** So many different lines are remembered, each where it was said last: more than an exam has use for. */
-const REMEMBERED_LINES = 100;
+const REMEMBERED_LINES = 150;
 
 /**
  * One of the lines, with the state that remembers it: none that was among the last half of its kind to be said, and none

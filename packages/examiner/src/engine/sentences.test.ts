@@ -15,6 +15,12 @@ describe('a text', () => {
       'can i ask how many more are there?',
     ],
     ['do you want the speeds too', 'do you want the speeds too?'],
+    [
+      'hold short of one eight wait is mine first or last',
+      'hold short of one eight wait.',
+      'is mine first or last?',
+    ],
+    ['Got it. is that the kind of thing you mean', 'Got it.', 'is that the kind of thing you mean?'],
   ])('without any, %j, has the question at its end for itself', (text, ...sentences) => {
     expect(sentencesOf(text)).toEqual(sentences);
   });
@@ -26,6 +32,7 @@ describe('a text', () => {
     'i look at the lights do they work are they bright',
     'what i do i check twice',
     'nor do i go below it',
+    'i read back line up and wait is what i say',
   ])('%j asks the examiner nothing', (text) => {
     expect(sentencesOf(text)).toEqual([text]);
   });

@@ -1,13 +1,16 @@
 import type { Content } from '#content/content.ts';
+import { mayAskFurther } from './answer.ts';
 import { answerInPassing } from './answer-clarification.ts';
 import { askedBeside } from './asked-beside.ts';
 import type { ExamState } from './exam-state.ts';
 import { guessesRight } from './guesses-right.ts';
+import { insistsOnReply } from './insists-on-reply.ts';
 import { isWish, type Judged } from './judge-answer.ts';
 import { lines } from './lines.ts';
-import { askingPart, type OwnQuestion } from './own-question.ts';
+import { askingPart, type OwnQuestion, offers } from './own-question.ts';
 import { inWordsOf } from './persona-lines.ts';
 import { sayOne, type Turn } from './say.ts';
+import { type Seen, seeToExhibit } from './see-to-exhibit.ts';
 import { sentencesOf } from './sentences.ts';
 import type { Understood } from './understand.ts';
 import { type PilotSaid, standingVerdict } from './verdict.ts';
@@ -18,6 +21,36 @@ import { tellWhereHeStands } from './where-he-stands.ts';
  * over in silence, nor is "… sorry, I'm shaking." The coach's word on the answer is itself the reply to how he did.
  */
 export function speakInPassing(
+  kept: ExamState,
+  answer: Judged,
+  said: PilotSaid,
+  understood: Understood,
+  content: Content,
+): Turn | null {
+  // What he has answered is put away, and need not be read.
+  const seen = answer.verdict.satisfactory ? null : seeToExhibit(kept, said.text, content, true);
+  const spoken = replyBeside(seen?.state ?? kept, answer, said, understood, content);
+  const both = spoken && seen ? { ...spoken, say: [...seen.say, ...spoken.say] } : (spoken ?? seen);
+  if (!insistsOnReply(said.text)) return both;
+  const reply = both ?? answerInPassing(kept, askingPart(said.text), 'subject', content);
+  const sorry = sayOne(reply.state, lines.passedOver);
+  return { state: sorry.state, say: [...sorry.say, ...reply.say] };
+}
+
+/** The same where nothing of it was an answer: he has the floor. */
+export function seenAndAsked(
+  seen: Seen,
+  { text }: PilotSaid,
+  understood: Understood,
+  content: Content,
+): Turn {
+  const { asks } = understood;
+  if (seen.isReply || (asks?.kind !== 'subject' && asks?.kind !== 'case')) return seen;
+  const reply = answerInPassing(seen.state, asks.text, askedBeside(text, understood), content);
+  return { state: reply.state, say: [...seen.say, ...reply.say] };
+}
+
+function replyBeside(
   kept: ExamState,
   answer: Judged,
   { text }: PilotSaid,
@@ -35,13 +68,15 @@ export function speakInPassing(
     (acts.includes('wants-verdict') || (asksAtEnd === 'verdict' && !acts.includes('asks-fact')))
   )
     return sayOne(kept, lines.noVerdict);
-  if (asksAtEnd === 'offer') return null;
+  if (offers(asksAtEnd)) return mayAskFurther(kept) ? null : sayOne(kept, lines.offerDeclined);
   const asksForMore = asksAtEnd !== null && asksAtEnd !== 'verdict';
   if ((endsInAnswer && !asksForMore) || isWish(answer, acts)) return null;
   // Of all that was asked nothing is open.
   if (acts.includes('repeat') || acts.includes('rephrase')) return sayOne(kept, lines.heardYou);
   if (acts.includes('small-talk') && sentencesOf(text).at(-1)!.endsWith('?'))
     return sayOne(kept, lines.afterward);
+  if (acts.includes('hint')) return isCoach ? null : sayOne(kept, lines.wantsAnswer);
+  if (insistsOnReply(text)) return answerInPassing(kept, asks?.text ?? askingPart(text), 'subject', content);
   if (asksAtEnd === 'course') return sayOne(kept, lines.course);
   if (asksAtEnd === 'leave') return sayOne(kept, lines.youMay);
   if (acts.includes('asks-fact') || asksForMore)

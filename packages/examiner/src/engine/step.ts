@@ -40,6 +40,7 @@ export function step(
         ...timed,
         hasBooks: event.hasBooks === true,
         hasTable: event.hasTable === true,
+        enlarges: event.enlarges === true,
         saysOnlyKnown: event.saysOnlyKnown === true,
       }
     : timed;
@@ -47,13 +48,15 @@ export function step(
     ? react(connected, event, content)
     : inTime(react(connected, event, content), timed, content);
   const text = joinSayings(turn.say);
+  const exhibit = exhibitAtHand(turn.state, content)?.id ?? null;
   return {
     state: text ? { ...turn.state, lastLine: text } : turn.state,
     reply: {
       text,
       bias: biasWords(turn.state, content),
       endsExam: turn.state.phase === 'ended',
-      exhibit: exhibitAtHand(turn.state, content)?.id ?? null,
+      exhibit,
+      ...(exhibit !== null && turn.state.enlarged === exhibit && { isEnlarged: true as const }),
       ...(isLookingUp(turn.state) ? { opensBooks: true as const } : {}),
     },
     verdicts: givenSince(state, turn.state),

@@ -12,6 +12,8 @@ const denies = /^\W*(?:(?:um+|uh+|well|oh)\W+)*(?:no|nope|nah|nothing|not (?:rea
 /** What is ended with a word that no answer is ended with. */
 const endsExam =
   /\b(?:stop|quit|cancel|exam|oral|test|session|check ?ride|break|bye|leave|home|today|call it|wrap|have to (?:go|run)|gotta|end (?:it|this|here))\b/i;
+/** "Nothing else comes to mind. Shall we leave it there?": what he has said of this question. */
+const leavesThat = /\bleave (?:it|that) (?:there|at that)\b/gi;
 /** Longer than this he says more than no. */
 const MOST_WORDS = 12;
 
@@ -40,7 +42,8 @@ export function understandReply(
     (act === 'corrects-earlier' && saysOnlyDone(text)) ||
     (afterAnythingElse ? soundsLike.includes(act) || (onlyDone.includes(act) && isDone) : act === 'argues');
   // "No, no. My answer's done. He should fly tomorrow.": it is the answer that is at its end.
-  const isNoStop = afterAnythingElse && denies.test(text) && !endsExam.test(text);
+  const endsAnswer = denies.test(text) || sentencesOf(text).some((one) => saysDone(one));
+  const isNoStop = afterAnythingElse && endsAnswer && !endsExam.test(text.replace(leavesThat, ''));
   if (isNoStop && understood.acts.length > 0 && understood.acts.every((act) => act === 'stop'))
     return { answer: text, acts: [], shortReply: isNo && saysDone(text) ? 'done' : null };
   const isTaken = understood.acts.length > 0 && understood.acts.every(mayBeTaken);

@@ -1,5 +1,6 @@
 import type { Act, AskKind, SaidPart } from '@rightseat/contract';
 import { isDontKnow } from '#grading/read/says-nothing.ts';
+import { asksForHint, holdToWords, wholeOf } from './hold-to-words.ts';
 import type { Intent } from './intent-phrases.ts';
 import { recogniseIntents } from './recognise-intent.ts';
 
@@ -43,7 +44,8 @@ export function isMainlyAnswer({ acts, endsInAnswer }: Understood): boolean {
  * Rules where they are surest: an utterance that consists of a known request, word for word. Everything else is taken
  * apart by the model's reading; without one, by the rules that look within.
  */
-export function understand(text: string, read: readonly SaidPart[] | undefined): Understood {
+export function understand(text: string, heard: readonly SaidPart[] | undefined): Understood {
+  const read = heard && holdToWords(heard);
   const intents = recogniseIntents(text);
   const shortReply = intents.find(isShortReply) ?? null;
   if (shortReply) return { answer: text, acts: [], shortReply };
@@ -53,8 +55,10 @@ export function understand(text: string, read: readonly SaidPart[] | undefined):
   if (request === 'rephrase' && readAct === 'asks-fact')
     return { answer: '', acts: [readAct], shortReply: null };
   if (request) return { answer: '', acts: [request], shortReply: null };
-  // "I don't know" is an answer, however small the talk around it; "not sure if you want both" beside one is none.
-  if (isDontKnow(answersIn(read) || text) && !read?.some(({ act }) => endsQuestion.includes(act)))
+  // "I don't know" is an answer, however small the talk around it; "not sure if you want both" beside one is none, nor is a wish.
+  const own = answersIn(read);
+  const wishes = own || asksForHint(text) ? [...endsQuestion, ...wantedWithIt] : endsQuestion;
+  if (isDontKnow(own || text) && !read?.some(({ act }) => wishes.includes(act)))
     return { answer: text, acts: [], shortReply: null };
   if (read) return { ...takeApart(read), shortReply: null };
   const asides = intents.flatMap((intent) => actOfAside[intent] ?? []);
@@ -63,6 +67,9 @@ export function understand(text: string, read: readonly SaidPart[] | undefined):
 
 /** Acts after which the question is not at hand any more. */
 const endsQuestion: readonly Act[] = ['stop', 'skip', 'later'];
+
+/** What he wants because of it: "Not sure. Can I get a hint?" */
+const wantedWithIt: readonly Act[] = ['hint', 'repeat', 'wait'];
 
 /** Fewer words after a wish are a remainder of it. */
 const FEWEST_OF_ANSWER = 3;
@@ -79,13 +86,20 @@ function takeApart(read: readonly SaidPart[]): Pick<Understood, 'answer' | 'acts
   const last = read.at(-1);
   const endsInAnswer = last?.act === 'answer' && isLongEnough(last.text);
   const acts = read.map(({ act }) => act).filter((act) => act !== 'answer');
-  const question = read.findLast(({ act, asks }) => act === 'asks-fact' && asks !== undefined);
+  const at = read.findLastIndex((part, index) => part.asks !== undefined && !isOvertaken(read, index));
+  const kind = read[at]?.asks;
   return {
     answer: answersIn(read),
     acts: [...new Set(acts)],
     ...(endsInAnswer && { endsInAnswer }),
-    ...(question?.asks && { asks: { kind: question.asks, text: question.text } }),
+    ...(kind && { asks: { kind, text: wholeOf(read, at) } }),
   };
+}
+
+/** "I'll take that as a yes. Then …": told in a sentence with its mark, and gone on from, it asks for nothing. */
+function isOvertaken(read: readonly SaidPart[], index: number): boolean {
+  const goesOn = read.slice(index + 1).some((part) => isAnswer(part));
+  return goesOn && /[.!]\W*$/.test(read[index]!.text);
 }
 
 function isShortReply(intent: Intent): intent is ShortReply {

@@ -20,6 +20,7 @@ describe('where he stands', () => {
   it.each([
     'How many of these are left?',
     'How many more questions do you have?',
+    'How many more are left now?',
     'Are we almost done?',
     'Did I already say master off?',
     'Did you not get that?',
@@ -45,6 +46,13 @@ describe('where he stands', () => {
       expect(text).not.toContain(classD.ask);
     }
     expect(exam.state().current?.parts).toEqual([]);
+  });
+
+  it('is told to who wants the next one as well', () => {
+    const exam = examAt('checkride');
+    const text = exam.say(['skip', "I'd like the next one, please. How many more are left now?"]);
+    expect(text).toMatch(/\d+ more questions/);
+    expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'skipped' }]);
   });
 
   it('is told beside an answer, which is heard all the same', () => {

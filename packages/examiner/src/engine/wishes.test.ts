@@ -1,5 +1,6 @@
 import type { Act, SaidPart } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
+import { createContent } from '#content/content.ts';
 import { loadContent } from '#content/load-content.ts';
 import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
 import { classD, classE, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
@@ -193,6 +194,26 @@ it('takes what follows a pause for an answer, though it adds nothing to the one 
   expect(exam.state().asked).toHaveLength(1);
 });
 
+it('takes an answer with a story after it for one, though nothing of it is credited', () => {
+  const exam = examAt([fuelReserve.id]);
+  const { text } = exam.say(
+    ['answer', 'Nobody goes in there without some of it, period.'],
+    ['small-talk', 'My cousin did that once and walked home.'],
+  );
+  expect(lines.smallTalk.some((line) => text.startsWith(line))).toBe(false);
+  expect(exam.state().current?.parts).toHaveLength(1);
+});
+
+it('takes what he would look up tonight for no wish to do it now', () => {
+  const exam = examAt([fuelReserve.id], { manner: 'coach' });
+  exam.say(
+    ['answer', 'Thirty minutes by day.'],
+    ['asks-fact', 'Which part 91 section is that, so I can look it up tonight?'],
+  );
+  expect(exam.state().asked).toEqual([]);
+  expect(exam.state().current?.parts).toMatchObject([{ text: 'Thirty minutes by day.' }]);
+});
+
 it('takes no quarrel for a wish to look it up', () => {
   const exam = examAt([fuelReserve.id]);
   const quarrel = "You're citing the old rule, that was changed years ago, check the Federal Register.";
@@ -374,7 +395,42 @@ it('tells the fact to who asks for it, though it sounded like small talk', () =>
   expect(send(inParts(['small-talk', 'Is that a dog I hear?'])).text).not.toBe(airplane);
 });
 
+it('takes "nothing else, shall we leave it there?" for the end of the answer', () => {
+  const exam = examAt([fuelReserve.id, classD.id]);
+  exam.say(['answer', 'Thirty minutes by day.']);
+  const { progress } = exam.state();
+  exam.change({ progress: { ...progress, expecting: { for: 'more' }, probes: 2 } });
+  exam.say(
+    ['answer', 'I check the gauges too. Nothing else comes to mind.'],
+    ['stop', 'Shall we leave it there?'],
+  );
+  expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id }]);
+});
+
+describe('what he had said to another question', () => {
+  const other = { ...fuelReserve, id: 'pa.i.d-fuel-again' };
+  const both = { ...fixtureContent, questions: [other, ...fixtureContent.questions] };
+
+  it('counts where he says so beside an answer that lacks it', () => {
+    const from = createContent({ ...both, facts: [] });
+    const { send, state } = beginAt([fuelReserve.id, other.id], from);
+    send(inParts(['answer', fuelReserve.modelAnswer]));
+    while (state().current?.questionId === fuelReserve.id)
+      send(inParts(['answer', 'The night reserve, because I land at night.']));
+    expect(state().current?.questionId).toBe(other.id);
+    const { text } = send(inParts(['answer', 'we just had that one, thirty minutes by day']));
+    expect(lines.soYouDid.some((line) => text.startsWith(line))).toBe(true);
+    expect(state().asked.at(-1)).toMatchObject({ questionId: other.id, outcome: 'held' });
+  });
+});
+
 describe('a hint', () => {
+  it('is what he wants who is not sure', () => {
+    const coach = examAt([classE.id], { manner: 'coach' });
+    const { text } = coach.say(['answer', 'Not sure.'], ['hint', 'Can I get a hint?']);
+    expect(text).toContain(' part 91. ');
+  });
+
   it('is given by the coach, who says where it is written as people say it, and declined on a checkride', () => {
     const coach = examAt([classE.id], { manner: 'coach' });
     const { text } = coach.say(['hint', 'Help me along?']);

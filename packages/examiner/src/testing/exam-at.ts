@@ -9,13 +9,14 @@ interface Begin extends Partial<Omit<ExamOptions, 'choice'>> {
   choice?: Partial<ExamOptions['choice']>;
   hasBooks?: boolean;
   hasTable?: boolean;
+  enlarges?: boolean;
 }
 
 /** An exam that has begun with these questions; it goes through the database and back between any two events. */
 export function examAt(
   questionIds: readonly string[],
   content: Content,
-  { hasBooks, hasTable, choice, ...options }: Begin = {},
+  { hasBooks, hasTable, enlarges, choice, ...options }: Begin = {},
 ) {
   const started = startExam(
     {
@@ -38,6 +39,7 @@ export function examAt(
     type: 'started',
     ...(hasBooks !== undefined && { hasBooks }),
     ...(hasTable !== undefined && { hasTable }),
+    ...(enlarges !== undefined && { enlarges }),
   });
   return {
     send,

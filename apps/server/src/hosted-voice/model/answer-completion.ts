@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { OPEN_REFERENCES, SHOW_EXHIBIT } from '@rightseat/contract';
 import type { DomainContext } from '#domain/context.ts';
 import { DomainError, notFound } from '#domain/errors.ts';
@@ -8,7 +9,7 @@ import { takeTurn } from '#hosted-voice/exam/take-turn.ts';
 import { traced } from '#tracing/spans.ts';
 import { type CompletionRequest, toolArguments } from './completion-request.ts';
 import { findOut, type Hearing } from './find-out.ts';
-import { readTable } from './read-table.ts';
+import { type OnTable, readTable } from './read-table.ts';
 import { areBooksOut, type HostedTurn, readTurns } from './read-turns.ts';
 import { type Call, createExamReplay, type Exchange } from './replay-exam.ts';
 import { createWorkAllowance } from './work-allowance.ts';
@@ -19,8 +20,8 @@ export interface Answer {
   endsConversation: boolean;
   /** Have the page open the books, and come back with what the pilot holds out. */
   opensBooks?: boolean;
-  /** First lay this out in front of the pilot, or nothing where it is empty: what to say is asked for again after it. */
-  laysOut?: string;
+  /** First lay this out in front of the pilot: what to say is asked for again after it. */
+  laysOut?: OnTable;
 }
 
 /** For a conversation that was ended on our side while the provider's line is still open. */
@@ -70,9 +71,10 @@ export function createHostedExaminer(hearing: Hearing): HostedExaminer {
       if (refusal) return refusal;
     }
     const hasBooks = toolArguments(request, OPEN_REFERENCES) !== null;
-    const hasTable = toolArguments(request, SHOW_EXHIBIT) !== null;
+    const shows = toolArguments(request, SHOW_EXHIBIT);
+    const means = { hasBooks, hasTable: shows !== null, enlarges: shows?.includes('larger') ?? false };
     const initial = exam.initialState;
-    const held: Call = { conversationId, call, initial, hasBooks, hasTable, marks: exam };
+    const held: Call = { conversationId, call, initial, means, marks: exam };
     replay.admit(held, turns);
     const found = await findOut(hearing, { exam, turns, replay, call: held, isOver });
     const exchanges = replay.run(held, turns, found);
@@ -82,9 +84,9 @@ export function createHostedExaminer(hearing: Hearing): HostedExaminer {
       const atMs = ctx.clock.now().getTime() - startedAtMs;
       record({ conversationId, call, exchanges: toRecord(exchanges, turns), turns: count, state, atMs });
     }
-    const exhibit = reply.exhibit ?? '';
+    const laysOut = { exhibit: reply.exhibit ?? '', isEnlarged: reply.isEnlarged === true };
     return {
-      ...(hasTable && exhibit !== readTable(request.messages) && { laysOut: exhibit }),
+      ...(shows && !isDeepStrictEqual(laysOut, readTable(request.messages)) && { laysOut }),
       text: reply.text || (reply.endsExam ? GOODBYE : ''),
       endsConversation: reply.endsExam,
       opensBooks: reply.opensBooks === true && !areBooksOut(request.messages),

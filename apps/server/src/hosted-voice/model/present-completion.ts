@@ -1,4 +1,4 @@
-import { OPEN_REFERENCES, SHOW_EXHIBIT } from '@rightseat/contract';
+import { OPEN_REFERENCES, SHOW_EXHIBIT, showExhibit } from '@rightseat/contract';
 import type { Answer } from './answer-completion.ts';
 import { type CompletionRequest, toolArguments } from './completion-request.ts';
 
@@ -82,8 +82,10 @@ function speak(id: string, request: CompletionRequest, answer: Answer): Spoken {
       return { content: null, toolCalls: call('end_call', { reason, message: answer.text }) };
     return { content: answer.text, toolCalls: call('end_call', { reason }) };
   }
-  if (answer.laysOut !== undefined)
-    return { content: null, toolCalls: call(SHOW_EXHIBIT, { exhibit: answer.laysOut }) };
+  if (answer.laysOut) {
+    const { exhibit, isEnlarged } = answer.laysOut;
+    return { content: null, toolCalls: call(SHOW_EXHIBIT, showExhibit(exhibit, isEnlarged)) };
+  }
   if (answer.opensBooks && toolArguments(request, OPEN_REFERENCES)) {
     return { content: answer.text || null, toolCalls: call(OPEN_REFERENCES, {}) };
   }

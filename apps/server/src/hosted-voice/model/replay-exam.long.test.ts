@@ -20,8 +20,7 @@ const call = (differs: Partial<Call>): Call => ({
   conversationId: 'exam',
   call: 0,
   initial,
-  hasBooks: false,
-  hasTable: false,
+  means: { hasBooks: false, hasTable: false },
   marks: NO_CLOCK,
   ...differs,
 });

@@ -2,6 +2,7 @@ import {
   type Content,
   type ExamEvent,
   type ExaminerReply,
+  type ExamMeans,
   type ExamState,
   stepWithAdvice,
   type Verdict,
@@ -21,7 +22,7 @@ export interface ClockMarks {
 /** One event of the pilot's (none at the opening) and what the examiner made of it. */
 export interface Exchange {
   state: ExamState;
-  reply: Pick<ExaminerReply, 'text' | 'endsExam' | 'opensBooks' | 'exhibit'>;
+  reply: Pick<ExaminerReply, 'text' | 'endsExam' | 'opensBooks' | 'exhibit' | 'isEnlarged'>;
   /** What was judged of it. */
   verdicts: readonly Verdict[];
 }
@@ -40,10 +41,8 @@ export interface Call {
   call: number;
   /** The exam as the call found it. */
   initial: ExamState;
-  /** The page can open the books: the provider offers the tool for it. */
-  hasBooks: boolean;
-  /** It can lay an exhibit out, the same. */
-  hasTable: boolean;
+  /** What the page can do: the provider offers the tools for it. */
+  means: ExamMeans;
   marks: ClockMarks;
 }
 
@@ -116,10 +115,10 @@ export function createExamReplay(
 function eventsOf(
   turn: number,
   turns: readonly HostedTurn[],
-  { call, hasBooks, hasTable, marks }: Call,
+  { call, means, marks }: Call,
   before: Exchange | undefined,
 ): ExamEvent[] {
-  if (turn === 0) return [{ type: call === 0 ? 'started' : 'resumed', hasBooks, hasTable }];
+  if (turn === 0) return [{ type: call === 0 ? 'started' : 'resumed', ...means }];
   const { event, number, isOverBooks } = turns[turn - 1]!;
   if (event.type === 'silent') return [event];
   const events: ExamEvent[] = [event];
@@ -149,7 +148,7 @@ function exchange(
   let text = '';
   let endsExam = false;
   let opensBooks = false;
-  let exhibit: string | null = null;
+  let shown: Pick<ExaminerReply, 'exhibit' | 'isEnlarged'> = { exhibit: null };
   const verdicts: Verdict[] = [];
   for (const event of events) {
     const isSaid = event.type === 'pilot-said';
@@ -160,7 +159,8 @@ function exchange(
     text = next.reply.text || text;
     endsExam = next.reply.endsExam;
     opensBooks = next.reply.opensBooks === true;
-    exhibit = next.reply.exhibit;
+    const { exhibit, isEnlarged } = next.reply;
+    shown = { exhibit, ...(isEnlarged && { isEnlarged }) };
   }
-  return { state, reply: { text, endsExam, exhibit, ...(opensBooks && { opensBooks }) }, verdicts };
+  return { state, reply: { text, endsExam, ...shown, ...(opensBooks && { opensBooks }) }, verdicts };
 }

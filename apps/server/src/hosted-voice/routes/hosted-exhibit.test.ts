@@ -60,6 +60,26 @@ test('the exhibit is laid out first, and the question comes when it lies there',
   expect(spoken.content).toContain(question.ask);
 });
 
+test('it is laid out again and larger for who can hardly read it, where the agent knows how', async () => {
+  const unreadable = user("I can't make out the print.");
+  const { answered, reply, question } = await beforeExhibit([
+    SKIP_TURN,
+    tool(SHOW_EXHIBIT, ['exhibit', 'larger']),
+  ]);
+  const on = [...answered(EXHIBIT_SHOWN), assistant(question.ask), unreadable];
+  const again = await reply(on);
+  const [call] = again.tool_calls ?? [];
+  expect(call?.function.arguments).toBe(JSON.stringify({ exhibit: EXHIBIT, larger: 'yes' }));
+  const shown = { role: 'tool', tool_call_id: call?.id, content: EXHIBIT_SHOWN } as const;
+  const told = await reply([...on, { role: 'assistant', ...again }, shown]);
+  expect(told.tool_calls).toBeUndefined();
+  expect(told.content).toMatch(/larger/i);
+  const small = await beforeExhibit();
+  const read = await small.reply([...small.answered(EXHIBIT_SHOWN), assistant(question.ask), unreadable]);
+  expect(read.tool_calls).toBeUndefined();
+  expect(read.content).toContain(server.services.content.exhibitById(EXHIBIT)!.spoken!.slice(0, 40));
+});
+
 test('it is put away before the next question', async () => {
   const { answered, reply, question } = await beforeExhibit();
   const on = [...answered(EXHIBIT_SHOWN), assistant(question.ask), user('Skip this question, please.')];

@@ -5,6 +5,8 @@ import { ExhibitSheet } from './exhibit-sheet.tsx';
 import { useExhibit } from './get-exhibit.ts';
 
 const ZOOMS = [1, 1.5, 2, 3];
+/** What the examiner makes of it for who can hardly read it; not less than he had made it himself. */
+const ENLARGED = ZOOMS.indexOf(2);
 /** Paper is light by night too: what stands on it keeps the colours of the day. */
 const ON_PAPER = '[--caution:#7d4a00] [--course:#9a1563]';
 
@@ -12,6 +14,8 @@ export type ExhibitViewProps = {
   id: string;
   /** The question whose answer is marked. */
   question?: string;
+  /** The examiner has made it larger. */
+  isEnlarged?: boolean;
   /** Asks the examiner to read it; absent where there is none to ask. */
   onRead?: () => void;
   /** In a frame whose first row is the button that folds it away: the others stand in it. */
@@ -19,9 +23,20 @@ export type ExhibitViewProps = {
 };
 
 /** What lies on the table, as large as it is wanted. */
-export function ExhibitView({ id, question, onRead, besideFold = false }: ExhibitViewProps) {
+export function ExhibitView({
+  id,
+  question,
+  isEnlarged = false,
+  onRead,
+  besideFold = false,
+}: ExhibitViewProps) {
   const exhibit = useExhibit(id, question ?? null);
   const [zoom, setZoom] = useState(0);
+  const [wasEnlarged, setEnlarged] = useState(false);
+  if (isEnlarged !== wasEnlarged) {
+    setEnlarged(isEnlarged);
+    if (isEnlarged) setZoom(Math.max(zoom, ENLARGED));
+  }
   if (exhibit.isPending)
     return (
       <p role="status" className="p-3">

@@ -65,7 +65,7 @@ export function instrumentCurrency(page: InstrumentLogbook): Exhibit {
     id,
     title: 'Logbook: instrument',
     called: 'a page of your logbook',
-    spoken: `It reads: ${page.entries.map(({ date, approaches: count, holds: held }) => `${date}, ${count} approaches${held ? ', with holding and tracking' : ''}`).join('; ')}.`,
+    spoken: `It reads: ${page.entries.map(({ date, approaches: count, holds: held }) => `${date}, ${count} approach${count === 1 ? '' : 'es'}${held ? ', with holding and tracking' : ''}`).join('; ')}. Today is ${page.today}.`,
     description: `Today is ${page.today}. ${columns.join(', ')}: ${rows.map(plain).join('; ')}.`,
     sheet: (marked) => [tableSheet(`Instrument flights. Today is ${page.today}.`, columns, rows, marked)],
     questions: [

@@ -52,7 +52,7 @@ export function vorCheckLog(log: VorChecks): Exhibit {
     id,
     title: 'VOR check log',
     called: 'the VOR check log of your airplane',
-    spoken: `It reads: ${log.checks.map(({ date, place, errorDegrees, signature }) => `${date}, ${place}, error ${errorDegrees} degrees, signed ${signature}`).join('; ')}.`,
+    spoken: `It reads: ${log.checks.map(({ date, place, errorDegrees, signature }) => `${date}, ${place}, error ${errorDegrees} degrees, signed ${signature}`).join('; ')}. Today is ${log.today}.`,
     description: `Today is ${log.today}. ${columns.join(', ')}: ${rows.map(plain).join('; ')}.`,
     sheet: (marked) => [tableSheet(`VOR checks of N1206Q. Today is ${log.today}.`, columns, rows, marked)],
     questions: [

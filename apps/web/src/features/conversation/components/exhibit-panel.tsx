@@ -8,6 +8,7 @@ import { useConversation, useConversationState } from '../hooks/conversation-con
 /** What the examiner has put in front of the pilot: above the words on a desk, in their place on a phone, where they are a tap away. */
 export function ExhibitPanel({ children }: { children: ReactNode }) {
   const exhibit = useConversationState((state) => state.exhibit);
+  const isEnlarged = useConversationState((state) => state.isEnlarged);
   const { say } = useConversation();
   const live = useConversationState((state) => state.phase.name === 'live');
   /** The one that was folded away; the next lies open again. */
@@ -16,7 +17,10 @@ export function ExhibitPanel({ children }: { children: ReactNode }) {
   return (
     <>
       <p role="status" className="sr-only">
-        {exhibit && 'The examiner has put an exhibit in front of you.'}
+        {exhibit &&
+          (isEnlarged
+            ? 'The examiner has made the exhibit larger.'
+            : 'The examiner has put an exhibit in front of you.')}
       </p>
       {exhibit && (
         <section
@@ -35,7 +39,12 @@ export function ExhibitPanel({ children }: { children: ReactNode }) {
             {isOpen ? 'Fold the exhibit away' : 'Unfold the exhibit'}
           </Button>
           {isOpen && (
-            <LateExhibit id={exhibit} besideFold {...(live && { onRead: () => say(READ_EXHIBIT) })} />
+            <LateExhibit
+              id={exhibit}
+              isEnlarged={isEnlarged}
+              besideFold
+              {...(live && { onRead: () => say(READ_EXHIBIT) })}
+            />
           )}
         </section>
       )}

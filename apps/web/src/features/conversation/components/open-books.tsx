@@ -23,6 +23,7 @@ type OpenBooksProps = {
 export function OpenBooks({ heading, onClose }: OpenBooksProps) {
   const openedAt = useConversationState(({ books }) => books?.openedAt);
   const exhibit = useConversationState((state) => state.exhibit);
+  const isEnlarged = useConversationState((state) => state.isEnlarged);
   const [chosen, choose] = useState<View>('books');
   const view = exhibit === null ? 'books' : chosen;
   return (
@@ -54,7 +55,7 @@ export function OpenBooks({ heading, onClose }: OpenBooksProps) {
         </div>
         {exhibit && view === 'exhibit' && (
           <div className="absolute inset-0 flex flex-col">
-            <LateExhibit id={exhibit} />
+            <LateExhibit id={exhibit} isEnlarged={isEnlarged} />
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { EXHIBIT_SHOWN, SHOW_EXHIBIT } from '@rightseat/contract';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createConversationController } from './conversation-controller.ts';
 import { openSession } from './open-session.ts';
@@ -107,4 +108,17 @@ test.each([
   await vi.waitFor(() => expect(told).toEqual(expected));
   await new Promise((resolve) => setTimeout(resolve, 20));
   expect(told).toEqual(expected);
+});
+
+test('shows what the examiner lays out, larger where he says so, and nothing of what is none', async () => {
+  await begin('coach');
+  const { clientTools } = vi.mocked(openSession).mock.calls.at(-1)![1];
+  const shown = async (given: Record<string, unknown>) => {
+    expect(await clientTools[SHOW_EXHIBIT]!(given)).toBe(EXHIBIT_SHOWN);
+    const { exhibit, isEnlarged } = controller.store.getState();
+    return { exhibit, isEnlarged };
+  };
+  expect(await shown({ exhibit: 'a-list' })).toEqual({ exhibit: 'a-list', isEnlarged: false });
+  expect(await shown({ exhibit: 'a-list', larger: 'yes' })).toEqual({ exhibit: 'a-list', isEnlarged: true });
+  expect(await shown({ exhibit: 7, larger: {} })).toEqual({ exhibit: null, isEnlarged: false });
 });

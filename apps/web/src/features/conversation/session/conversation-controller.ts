@@ -5,6 +5,7 @@ import {
   SAY_AGAIN,
   SHOW_CLOSED,
   SHOW_EXHIBIT,
+  ShowExhibitParameters,
   type StartConversationInput,
   type StartConversationOutput,
   THINKING_OFF,
@@ -129,8 +130,9 @@ export function createConversationController(
         report({ type: 'examiner-closed' });
         return '';
       },
-      async [SHOW_EXHIBIT]({ exhibit }: Record<string, unknown>) {
-        report({ type: 'exhibit-shown', exhibit: typeof exhibit === 'string' && exhibit ? exhibit : null });
+      async [SHOW_EXHIBIT](given: Record<string, unknown>) {
+        const { exhibit, larger } = ShowExhibitParameters.parse(given);
+        report({ type: 'exhibit-shown', exhibit: exhibit || null, isEnlarged: larger === 'yes' });
         return EXHIBIT_SHOWN;
       },
     };

@@ -56,6 +56,8 @@ export type ConversationState = {
   question: StandingQuestion | null | undefined;
   /** The id of what the examiner has put in front of the pilot. */
   exhibit: string | null;
+  /** He was told that it is made larger. */
+  isEnlarged: boolean;
   captions: CaptionLine[];
   captionCount: number;
 };
@@ -80,7 +82,7 @@ export type ConversationEvent =
   | { type: 'sound-changed'; sound: SoundState }
   | { type: 'books-opened'; at: number }
   | { type: 'books-closed' }
-  | { type: 'exhibit-shown'; exhibit: string | null }
+  | { type: 'exhibit-shown'; exhibit: string | null; isEnlarged: boolean }
   | { type: 'start-failed' }
   /** Hung up to be resumed: for this page there is none any more. */
   | { type: 'paused' }
@@ -98,6 +100,7 @@ export const initialConversation: ConversationState = {
   books: null,
   question: undefined,
   exhibit: null,
+  isEnlarged: false,
   captions: [],
   captionCount: 0,
 };

@@ -49,7 +49,7 @@ export function reduceConversation(state: ConversationState, event: Conversation
     case 'books-closed':
       return { ...state, books: null };
     case 'exhibit-shown':
-      return { ...state, exhibit: event.exhibit };
+      return { ...state, exhibit: event.exhibit, isEnlarged: event.isEnlarged };
     case 'ended':
       return afterEnd(state, event);
   }

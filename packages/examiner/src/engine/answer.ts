@@ -12,7 +12,7 @@ import { isTouched } from './is-touched.ts';
 import { isUnclear } from './is-unclear.ts';
 import { figuresAgain, lines, readBackLines } from './lines.ts';
 import { askWhatWasFound, openBooks } from './look-up.ts';
-import type { OwnQuestion } from './own-question.ts';
+import { type OwnQuestion, offers } from './own-question.ts';
 import { probesAnyway, readsBackAnyway } from './probe-anyway.ts';
 import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
 import { saysDone } from './says-done.ts';
@@ -44,7 +44,7 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   const typed = !part.isSpoken;
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
   const more = isBeside ? lines.probesBeside : lines.probes;
-  if ((asks === 'offer' || asks === 'choice') && mayAskFurther(answered))
+  if (offers(asks) && mayAskFurther(answered))
     return probeWith(answered, asks === 'offer' ? lines.offerTaken : lines.either, { for: 'more' });
 
   if (grade.satisfactory) {

@@ -1,6 +1,6 @@
 import type { AskKind } from '@rightseat/contract';
 import { isChoice } from './is-choice.ts';
-import { type OwnQuestion, questionAtEnd } from './own-question.ts';
+import { type OwnQuestion, offers, questionAtEnd } from './own-question.ts';
 import { questionWithin } from './question-within.ts';
 import type { Understood } from './understand.ts';
 
@@ -16,7 +16,7 @@ const kindOf: Record<AskKind, OwnQuestion> = {
 export function askedBeside(text: string, { asks, acts }: Understood): OwnQuestion | null {
   if (acts.includes('wants-verdict')) return 'verdict';
   const byWords = questionAtEnd(text);
-  if (byWords === 'offer' || byWords === 'choice') return byWords;
+  if (offers(byWords)) return byWords;
   if (!asks) return byWords ?? questionWithin(text);
   return asks.kind === 'more' && isChoice(asks.text) ? 'choice' : kindOf[asks.kind];
 }

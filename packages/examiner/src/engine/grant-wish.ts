@@ -67,6 +67,7 @@ function grantAct(act: Act, kept: ExamState, state: ExamState, wish: Wish, conte
     case 'repeat':
       return { state: kept, say: sayAgain(kept, content) };
     case 'rephrase':
+      if (!wish.kept && isChoice(wish.text)) return sayOne(kept, lines.either);
       return asksForFact(wish.text)
         ? answerClarification(kept, wish, content)
         : rephraseOrRepeat(kept, content);

@@ -17,6 +17,7 @@ import { keepAnswer } from './keep-answer.ts';
 import { lines } from './lines.ts';
 import { lookBack } from './look-back.ts';
 import { isLookingUp, overhearLookUp } from './look-up.ts';
+import { type OwnQuestion, offers } from './own-question.ts';
 import { rewind } from './rewind.ts';
 import { sayOne, type Turn } from './say.ts';
 import { seeToExhibit } from './see-to-exhibit.ts';
@@ -97,7 +98,7 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
     kept && isBeside(acts, 'corrects-earlier') && correctEarlier(kept, judged.correction, true);
   const asks = askedBeside(answer?.toJudge.parts.at(-1)?.said ?? said.text, understood);
   const granted =
-    answer && (corrected || seen || goesFirst(answer, understood))
+    answer && (corrected || seen || goesFirst(answer, understood, asks))
       ? null
       : grantWish(
           state,
@@ -148,9 +149,11 @@ const isBeside = (acts: readonly Act[], act: Act) =>
 const notNeeded: readonly Act[] = [...asides, 'repeat', 'rephrase', 'already-answered', 'skip'];
 
 /** That goes for him too who goes on to answer. */
-function goesFirst(answer: Judged, understood: Understood): boolean {
+function goesFirst(answer: Judged, understood: Understood, asks: OwnQuestion | null): boolean {
   const { acts } = understood;
   if (isMainlyAnswer(understood) || isWish(answer, acts)) return true;
+  // "Shall I give an example of each, or just the headings?" is none about our words.
+  if (offers(asks) && acts.every((act) => notNeeded.includes(act))) return true;
   return answer.verdict.satisfactory && acts.every((act) => notNeeded.includes(act));
 }
 

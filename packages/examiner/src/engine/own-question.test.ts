@@ -227,6 +227,13 @@ describe('an offer of one thing or another', () => {
     const said = { type: 'pilot-said', text: offers, typed: true, continuesLastAnswer: false } as const;
     expect(lines.either).toContain(send({ ...said, parts }).text);
   });
+
+  it('is so too where it sounds like a wish to have the question put otherwise', () => {
+    const { send } = beginAt([fuelReserve.id], fixtureContent);
+    const beside = inParts(['answer', 'Thirty minutes by day.'], ['rephrase', offers]);
+    expect(lines.either).toContain(send(beside).text);
+    expect(lines.either).toContain(send(inParts(['rephrase', offers])).text);
+  });
 });
 
 describe('after a word on his own question', () => {

@@ -9,6 +9,9 @@ import { sentencesOf } from './sentences.ts';
  */
 export type OwnQuestion = 'verdict' | 'offer' | 'choice' | 'leave' | 'course' | 'case' | 'fact' | 'subject';
 
+/** He would say more. */
+export const offers = (asks: OwnQuestion | null): boolean => asks === 'offer' || asks === 'choice';
+
 const opening = '^(?:(?:and|or|but|so|oh|um+|uh+|hmm+|well|wait|okay|sorry|by the way|also)[,.]* )*';
 /** "Anything I missed?", "Am I forgetting something?": a yes says that something is missing. */
 const missing =

@@ -7,7 +7,7 @@ import { guessesRight } from './guesses-right.ts';
 import { insistsOnReply } from './insists-on-reply.ts';
 import { isWish, type Judged } from './judge-answer.ts';
 import { lines } from './lines.ts';
-import { askingPart, type OwnQuestion } from './own-question.ts';
+import { askingPart, type OwnQuestion, offers } from './own-question.ts';
 import { inWordsOf } from './persona-lines.ts';
 import { sayOne, type Turn } from './say.ts';
 import { type Seen, seeToExhibit } from './see-to-exhibit.ts';
@@ -68,8 +68,7 @@ function replyBeside(
     (acts.includes('wants-verdict') || (asksAtEnd === 'verdict' && !acts.includes('asks-fact')))
   )
     return sayOne(kept, lines.noVerdict);
-  if (asksAtEnd === 'offer' || asksAtEnd === 'choice')
-    return mayAskFurther(kept) ? null : sayOne(kept, lines.offerDeclined);
+  if (offers(asksAtEnd)) return mayAskFurther(kept) ? null : sayOne(kept, lines.offerDeclined);
   const asksForMore = asksAtEnd !== null && asksAtEnd !== 'verdict';
   if ((endsInAnswer && !asksForMore) || isWish(answer, acts)) return null;
   // Of all that was asked nothing is open.

@@ -16,7 +16,7 @@ export const asksOfCase = (text: string): boolean => ofCase.test(askingPart(text
 
 /** "Does the FAA have a box for that?", "Do people ever do that?" are about the world. */
 const ofWorld =
-  /\b(?:do|does|did|has|have|is|are|can|will|would)(?:n't)? (?:the |most |many |other )?(?:(?:faa|government|examiners?|dpes?|applicants)\b|(?:people|pilots|students|instructors|controllers|anybody|anyone) (?:ever|really|often|usually|actually|still)\b)/i;
+  /\b(?:do|does|did|has|have|is|are|can|will|would)(?:n't)? (?:the |most |many |other )?(?:(?:faa|government|examiners?|dpes?|applicants)\b|(?:people|pilots|students|instructors|controllers|anybody|anyone) (?:ever|really|often|usually|actually|still)\b)|\b(?:did|would|why do) they\b/i;
 
 export const asksOfWorld = (text: string): boolean => ofWorld.test(askingPart(text));
 

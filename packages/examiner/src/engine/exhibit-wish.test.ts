@@ -19,6 +19,7 @@ describe('who can hardly read what lies before him', () => {
     'Could you make it a bit bigger?',
     'I can hardly read those figures.',
     "It's too small for my eyes.",
+    'okay whats crossed out there exactly i cant really see it',
   ])('says so in %j', (text) => expect(isHardToRead(text)).toBe(true));
 
   it.each([
@@ -42,6 +43,7 @@ describe('who asks what stands there', () => {
     'Can you tell me the name printed on it?',
     "You haven't told me what's on the display.",
     'What does it say on the chart?',
+    'okay whats crossed out there exactly',
   ])('does so in %j', (text) => expect(askWhatStands(text)).not.toBeNull());
 
   it.each([

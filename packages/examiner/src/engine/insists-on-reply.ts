@@ -6,7 +6,7 @@ export const insists =
 
 /** "You skipped my question.", "I was asking you." */
 const complains =
-  /\byou (?:just |again )?(?:skipped|ignored|missed|dropped|passed over|went past|forgot)\b[^.?!]{0,12}\b(?:question|what i asked)\b|\byou (?:didn't|did not|haven't|have not|never) answer(?:ed)? (?:me|my|that|the question|what i asked)\b|\bi was asking you\b|\b(?:and|so) is there nothing you(?:'ll| will| can)\b/i;
+  /\byou (?:just |again )?(?:skipped|ignored|missed|dropped|passed over|went past|forgot)\b[^.?!]{0,12}\b(?:question|what i asked)\b|\byou (?:didn'?t|did not|haven'?t|have not|never) answer(?:ed)? (?:me|my|that|the question|what i asked)\b|\bi was asking you\b|\b(?:and|so) is there nothing you(?:'ll| will| can)\b/i;
 
 /** Whether he says that he had asked, and got no reply. */
 export function insistsOnReply(text: string): boolean {

@@ -136,6 +136,7 @@ describe('a question before the end of what he says', () => {
 describe('who says that he got no reply', () => {
   it('is told so, and gets one', () => {
     expect(insistsOnReply('Hang on, you skipped my question: why that one? Thirty.')).toBe(true);
+    expect(insistsOnReply('thirty by day you didnt answer my question though')).toBe(true);
     expect(insistsOnReply('If you did not answer the call, I try again.')).toBe(false);
     const exam = examAt(fuelReserve.id);
     const asks = 'Hang on, you skipped my question: why is it thirty? By day it is thirty minutes.';

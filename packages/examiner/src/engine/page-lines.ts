@@ -45,14 +45,14 @@ export const pageLines = {
     "It's there for you to find. There's no hurry.",
     "You'll have to get that off the page yourself. I'll wait.",
   ],
-  /** After a line of it was read as it is printed. */
+  /** He asked what it means, or to have it in plain words, and may have had it read as it is printed. */
   yoursToDecode: [
     "What it stands for I'd like to hear from you.",
-    'That is how it is printed. What it means is for you to say.',
-    'I read it as it stands. The meaning I want from you.',
+    'What it means is for you to say.',
+    'The meaning I want from you.',
     "It's short for something, and that is yours to tell me.",
-    'So it is written. Tell me what you take it to mean.',
-    'More I can not put into it. What it means, I ask you.',
+    'Tell me what you take it to mean.',
+    "I'd like you to tell me what it means.",
   ],
   /** He asked for what he may read himself. */
   onThePage: [

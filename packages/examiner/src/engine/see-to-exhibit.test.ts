@@ -74,6 +74,16 @@ describe('a line of it', () => {
     expect(partsOf(exam)).toEqual([]);
   });
 
+  it('whose words he does not know is left to him, and is no wish to hear the question again', () => {
+    const { text } = shown('pa.i.d-exhibit-notams').say([
+      'answer',
+      'what does PAPI U/S mean again? im not that good with these abbreviations',
+    ]);
+    expect(lines.yoursToDecode).toContain(text);
+    const ofQuestion = shown('pa.i.d-exhibit-notams').say(['rephrase', 'What does change mean for you?']);
+    expect(lines.yoursToDecode).not.toContain(ofQuestion.text);
+  });
+
   it('is told with the day where he asks for both', () => {
     const { text } = shown('ir.ii.c-exhibit-vor-checks').say([
       'answer',

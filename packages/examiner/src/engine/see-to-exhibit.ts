@@ -3,7 +3,7 @@ import type { ShownExhibit } from '#content/exhibit.ts';
 import type { ExamState } from './exam-state.ts';
 import { exhibitAtHand } from './exhibit-at-hand.ts';
 import { findLines } from './exhibit-lines.ts';
-import { asksToDecode, askToRead, askWhatStands, isHardToRead } from './exhibit-wish.ts';
+import { askMeaning, asksToDecode, askToRead, askWhatStands, isHardToRead } from './exhibit-wish.ts';
 import { findAskable } from './find-askable.ts';
 import { lines } from './lines.ts';
 import { holdsAnswer } from './point-values.ts';
@@ -29,7 +29,8 @@ export function seeToExhibit(
   const isHard = isHardToRead(text);
   const toRead = askToRead(text);
   const asked = [toRead, askWhatStands(text)].filter((one) => one !== null).join(' ');
-  if (!isHard && !asked) return null;
+  if (!isHard && !asked)
+    return asksMeaning(text, exhibit) ? { ...sayOne(state, lines.yoursToDecode), isReply: true } : null;
   const larger = isHard || (toRead !== null && !exhibit.spoken) ? enlarge(state, exhibit) : null;
   if (larger && !asked) return { ...larger, isReply: false };
   // He complains of the print once more, and has read enough of it to answer.
@@ -38,6 +39,18 @@ export function seeToExhibit(
   const wish = { text, asked, mayBeAll: isHard || toRead !== null };
   const read = readLines(before.state, exhibit, wish, content);
   return { state: read.state, say: [...before.say, ...read.say], isReply: true };
+}
+
+/** Of a word that stands there. */
+function asksMeaning(text: string, { description }: ShownExhibit): boolean {
+  const word = askMeaning(text)?.replace(/\W+$/, '').toLowerCase();
+  return (
+    word !== undefined &&
+    description
+      .toLowerCase()
+      .split(/[^a-z\d/]+/)
+      .includes(word)
+  );
 }
 
 /** Once an exhibit: beyond that it is in his hands. */

@@ -19,7 +19,7 @@ export function missTable(state: ExamState, content: Content): Turn {
 }
 
 const READ_IT =
-  /\bread (?:it|that|this|them|the \w+)(?: \w+){0,2} (?:to|for) me\b|\bread (?:it|that|this|them) (?:out|aloud)\b|\b(?:can't|cannot|can not) see (?:it|that|this|anything|the (?:chart|page|picture|screen|table|text|drawing|exhibit))(?: at all| here| on (?:my|the) screen)?[.!?]*$/i;
+  /\bread (?:it|that|this|them|the \w+)(?: \w+){0,2} (?:to|for) me\b|\bread (?:it|that|this|them) (?:out|aloud)\b|\b(?:can'?t|cannot|can not) see (?:it|that|this|anything|the (?:chart|page|picture|screen|table|text|drawing|exhibit))(?: at all| here| on (?:my|the) screen)?[.!?]*$/i;
 /** Longer than this it is an answer that happens to hold such words. */
 const MOST_WORDS = 12;
 /** "Can you read it out? I'm on my phone and can't see that.": asked for in so many words, whatever he says beside it. */

@@ -179,7 +179,7 @@ function seeToTrouble(state: ExamState, text: string): Turn {
   if (/\b(?:(?:you|me) hear|still (?:there|here|with)|anybody there|hello|test(?:ing)?|mic)\b/i.test(text))
     return sayOne(state, lines.hearing);
   if (
-    /\b(?:hear|louder|loud|quiet|volume|speak up|sound|audio|voice|cutting|breaking|garbled|choppy|echo|static)\b/i.test(
+    /\b(?:hear|louder|loud|quiet|volume|speak up|sound|audio|voice|slow(?:er|ly)?|fast(?:er)?|cutting|breaking|garbled|choppy|echo|static)\b/i.test(
       text,
     )
   )

@@ -43,6 +43,11 @@ describe('what the reader heard', () => {
     expect(wholeOf([begun, part], 1)).toMatch(/^By the way.* should consider\?$/);
   });
 
+  it('is trouble with our speech where he would have it slower', () => {
+    const text = "could you maybe go a bit slower when you ask them i'm not a native speaker";
+    expect(heard({ act: 'small-talk', text })).toEqual({ act: 'trouble', text });
+  });
+
   it('is a question how he did where he asks beside an answer whether that is what was meant', () => {
     const text = 'is that the kind of thing you mean';
     const answer: SaidPart = { act: 'answer', text: 'leaving an altitude' };

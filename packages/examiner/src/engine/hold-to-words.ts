@@ -1,4 +1,4 @@
-import type { AskKind, SaidPart } from '@rightseat/contract';
+import type { Act, AskKind, SaidPart } from '@rightseat/contract';
 
 /** "A minute", "time to think": without a word of later he wants to stay with this question. */
 const time =
@@ -7,6 +7,10 @@ const later =
   /\b(?:later|back|last|end|after(?:ward)?s?|return|aside|off|another (?:one|question)|next|first|skip|meanwhile|other)\b/i;
 
 const hint = /\b(?:a|any|the|another|little|small|one|some) hints?\b|\bhint,? please\b/i;
+
+/** "Could you go a bit slower?": of our speech. */
+const slower =
+  /\b(?:can|could|would|will) you\b[^.?!]{0,25}\bslow(?:er|ly| down)\b|\b(?:speak|talk) (?:a (?:bit|little) )?(?:more )?slow(?:er|ly)\b|\bslow down a (?:bit|little)\b/i;
 
 /** In so many words. */
 export const asksForHint = (text: string): boolean => hint.test(text);
@@ -34,6 +38,9 @@ function kindHeld(kind: AskKind, text: string): AskKind {
   return kind === 'more' ? 'case' : kind;
 }
 
+/** What such a wish would go under in. */
+const unheeded: readonly Act[] = ['small-talk', 'asks-fact', 'wait', 'rephrase'];
+
 /** A part with the beginning of its sentence, where that went to the part before it. */
 export function wholeOf(read: readonly SaidPart[], index: number): string {
   const { text } = read[index]!;
@@ -50,6 +57,7 @@ export function holdToWords(read: readonly SaidPart[]): readonly SaidPart[] {
   return read.map((part, index) => {
     const { act, text, asks } = part;
     if (act === 'later' && time.test(text) && !later.test(text)) return { act: 'wait', text };
+    if (unheeded.includes(act) && slower.test(text)) return { act: 'trouble', text };
     if (act === 'asks-fact' && hint.test(text)) return { act: 'hint', text };
     const isBeside = read.slice(0, index).some((before) => before.act === 'answer');
     if (act === 'rephrase' && isBeside && isEnough.test(text)) return { act: 'wants-verdict', text };

@@ -122,6 +122,7 @@ describe('a question before the end of what he says', () => {
     ['Early, when it is cool. By the way, what elevation is the pass? You only said warm.', 'fact'],
     ['Hang on, you skipped my question: why is it that one? Then the magneto: a fouled plug.', 'subject'],
     ['By the way, is it cold up there? Yes, I would say. So I go around.', null],
+    ['Just so I get you right, are we by day or night here? Ninety days is what I have.', 'fact'],
     ['Is it ice? Then I stay.', null],
   ])('of %j is %s', (text, kind) => expect(questionWithin(text)).toBe(kind));
 

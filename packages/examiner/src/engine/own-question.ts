@@ -66,7 +66,7 @@ const quotes = /^["“]|\?["”]/;
 const leadsInForOthers = /\b(?:say\w*|tell\w*|call\w*|check\w*|know|go)\b|:$/i;
 /** "Tell me, though, does …?", "And my question to you: …?", "A trap of my own: what if …?", "May I ask: …?" */
 const leadsInForYou =
-  /\b(?:tell me|(?:let me|may i|can i) (?:just )?ask|(?:to|for) you|my own|i(?:'m)? wonder(?:ing)?|before i (?:answer|begin|start|go on|say)|by the way|(?:funny|quick|silly|stupid|dumb|odd|strange|one|another|last|side|my) question)\b|^(?:say|hang on|hold on|sorry)\W*$/i;
+  /\b(?:tell me|(?:let me|may i|can i) (?:just )?ask|(?:to|for) you|my own|i(?:'m)? wonder(?:ing)?|before i (?:answer|begin|start|go on|say)|by the way|just so i|to be (?:clear|sure)|(?:funny|quick|silly|stupid|dumb|odd|strange|one|another|last|side|my) question)\b|^(?:say|hang on|hold on|sorry)\W*$/i;
 /** "I'd ask ATC. Which one would you trust?": in a sentence of its own "you" is the examiner. */
 const asksYou = /\b(?:would|might) you\b|\byou (?:think|ever|trust|prefer)\b/i;
 /** An aside is short. */

@@ -21,13 +21,16 @@ describe('where he stands', () => {
     'How many of these are left?',
     'How many more questions do you have?',
     'How many more are left now?',
+    'How many of these did you say we got?',
     'Are we almost done?',
     'Did I already say master off?',
     'Did you not get that?',
   ])('is asked with %j', (text) => expect(asksWhereHeStands(`Seven gallons. ${text}`)).toBe(true));
 
-  it('is asked without a mark as well', () =>
-    expect(asksWhereHeStands('seven gallons can i ask how many more are there')).toBe(true));
+  it('is asked without a mark as well', () => {
+    for (const asks of ['can i ask how many more are there', 'how many of these did you say we got'])
+      expect(asksWhereHeStands(`seven gallons ${asks}`)).toBe(true);
+  });
 
   it.each([
     'How many gallons are left?',

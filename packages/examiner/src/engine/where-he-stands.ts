@@ -8,7 +8,7 @@ import { sentencesOf } from './sentences.ts';
 
 /** "How many of these are left?", "Are we almost done?": not "how many gallons are left". */
 const howMany =
-  /\bhow many (?:(?:more|other|further) )?(?:(?:of (?:these|those|them)|questions|subjects|topics|areas)\b.*\b(?:left|to go|more|remain\w*|come|coming|there|have|still)\b|(?:more(?: (?:are there|are coming|are left|do you (?:still )?have))?|(?:are )?left|to go)(?: (?:now|then|still|altogether|in all|from here|today|please))*\W*$)|\bhow (?:many (?:more )?(?:questions|of these) )?(?:much longer|far along|long is this (?:exam|test|oral)|much more of this)\b|\b(?:are we (?:almost |nearly |about |just )?(?:done|finished|through)(?: (?:yet|soon|now))?|(?:is|was) (?:this|that) the last (?:one|question))\W*$/i;
+  /\bhow many (?:(?:more|other|further) )?(?:(?:of (?:these|those|them)|questions|subjects|topics|areas)\b.*\b(?:left|to go|more|remain\w*|come|coming|there|have|got|still|altogether|in all)\b|(?:more(?: (?:are there|are coming|are left|do you (?:still )?have))?|(?:are )?left|to go)(?: (?:now|then|still|altogether|in all|from here|today|please))*\W*$)|\bhow (?:many (?:more )?(?:questions|of these) )?(?:much longer|far along|long is this (?:exam|test|oral)|much more of this)\b|\b(?:are we (?:almost |nearly |about |just )?(?:done|finished|through)(?: (?:yet|soon|now))?|(?:is|was) (?:this|that) the last (?:one|question))\W*$/i;
 /** "Did I already say master off?" */
 const saidIt =
   /\bdid i (?:already |just |even |actually )*(?:say|mention|tell you|name|give(?: you)?|cover|list)\b(?<what>.+)\?/i;

@@ -126,6 +126,7 @@ describe('what an examiner would answer', () => {
   it.each([
     ['hearing', 'Hello, can you hear me?'],
     ['hardToHear', "I can't hear you, your voice is breaking up."],
+    ['hardToHear', 'Could you speak a little slower?'],
     ['otherTrouble', 'My pen just leaked all over the desk.'],
   ] as const)('is a word of %s to trouble: %s', (kind, text) => {
     const reply = examAt([classD.id]).say(['trouble', text]).text;

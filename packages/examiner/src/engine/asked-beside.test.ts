@@ -51,15 +51,6 @@ describe('what the reader heard him ask beside his answer', () => {
     expect(state().current?.parts).toHaveLength(1);
   });
 
-  it('is none where he tells what he takes it for, and goes on', () => {
-    const { say } = exam();
-    const reply = say(
-      { act: 'asks-fact', asks: 'case', text: "Okay, I'll take that as a yes." },
-      { act: 'answer', text: 'Then it is thirty minutes by day.' },
-    );
-    expect(isOneOf([...lines.asYouLike, ...lines.notNow], reply)).toBe(false);
-  });
-
   it('is granted without waiting where he has said all that was asked for', () => {
     const { beside, state } = exam();
     expect(isOneOf(lines.youMay, beside('leave', 'okay if i grab my calculator'))).toBe(true);

@@ -1,7 +1,6 @@
 import type { AskKind } from '@rightseat/contract';
 import { isChoice } from './is-choice.ts';
 import { type OwnQuestion, offers, questionAtEnd } from './own-question.ts';
-import { questionWithin } from './question-within.ts';
 import type { Understood } from './understand.ts';
 
 const kindOf: Record<AskKind, OwnQuestion> = {
@@ -17,6 +16,6 @@ export function askedBeside(text: string, { asks, acts }: Understood): OwnQuesti
   if (acts.includes('wants-verdict')) return 'verdict';
   const byWords = questionAtEnd(text);
   if (offers(byWords)) return byWords;
-  if (!asks) return byWords ?? questionWithin(text);
+  if (!asks) return byWords;
   return asks.kind === 'more' && isChoice(asks.text) ? 'choice' : kindOf[asks.kind];
 }

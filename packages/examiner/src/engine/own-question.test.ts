@@ -6,7 +6,6 @@ import type { ExamOptions } from '../exam.ts';
 import { insistsOnReply } from './insists-on-reply.ts';
 import { lines } from './lines.ts';
 import { asksForFact, endsInGuess, questionAtEnd } from './own-question.ts';
-import { questionWithin } from './question-within.ts';
 
 const content = loadContent();
 
@@ -114,23 +113,6 @@ describe('the question at the end of an answer', () => {
       true,
     );
     expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
-  });
-});
-
-describe('a question before the end of what he says', () => {
-  it.each([
-    ['Early, when it is cool. By the way, what elevation is the pass? You only said warm.', 'fact'],
-    ['Hang on, you skipped my question: why is it that one? Then the magneto: a fouled plug.', 'subject'],
-    ['By the way, is it cold up there? Yes, I would say. So I go around.', null],
-    ['Just so I get you right, are we by day or night here? Ninety days is what I have.', 'fact'],
-    ['Is it ice? Then I stay.', null],
-  ])('of %j is %s', (text, kind) => expect(questionWithin(text)).toBe(kind));
-
-  it('gets a reply, and what is missing from the answer is asked for', () => {
-    const exam = examAt(fuelReserve.id);
-    const text = exam.say('By the way, what is the rule in Canada? Thirty minutes by day.');
-    expect(beginsWith(lines.notNow, text)).toBe(true);
-    expect(text).toMatch(/\?$/);
   });
 });
 

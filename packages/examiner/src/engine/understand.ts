@@ -1,6 +1,5 @@
 import type { Act, AskKind, SaidPart } from '@rightseat/contract';
 import { isDontKnow } from '#grading/read/says-nothing.ts';
-import { asksForHint, holdToWords, wholeOf } from './hold-to-words.ts';
 import type { Intent } from './intent-phrases.ts';
 import { recogniseIntents } from './recognise-intent.ts';
 
@@ -44,8 +43,7 @@ export function isMainlyAnswer({ acts, endsInAnswer }: Understood): boolean {
  * Rules where they are surest: an utterance that consists of a known request, word for word. Everything else is taken
  * apart by the model's reading; without one, by the rules that look within.
  */
-export function understand(text: string, heard: readonly SaidPart[] | undefined): Understood {
-  const read = heard && holdToWords(heard);
+export function understand(text: string, read: readonly SaidPart[] | undefined): Understood {
   const intents = recogniseIntents(text);
   const shortReply = intents.find(isShortReply) ?? null;
   if (shortReply) return { answer: text, acts: [], shortReply };
@@ -57,7 +55,7 @@ export function understand(text: string, heard: readonly SaidPart[] | undefined)
   if (request) return { answer: '', acts: [request], shortReply: null };
   // "I don't know" is an answer, however small the talk around it; "not sure if you want both" beside one is none, nor is a wish.
   const own = answersIn(read);
-  const wishes = own || asksForHint(text) ? [...endsQuestion, ...wantedWithIt] : endsQuestion;
+  const wishes = own ? [...endsQuestion, ...wantedWithIt] : endsQuestion;
   if (isDontKnow(own || text) && !read?.some(({ act }) => wishes.includes(act)))
     return { answer: text, acts: [], shortReply: null };
   if (read) return { ...takeApart(read), shortReply: null };
@@ -86,20 +84,13 @@ function takeApart(read: readonly SaidPart[]): Pick<Understood, 'answer' | 'acts
   const last = read.at(-1);
   const endsInAnswer = last?.act === 'answer' && isLongEnough(last.text);
   const acts = read.map(({ act }) => act).filter((act) => act !== 'answer');
-  const at = read.findLastIndex((part, index) => part.asks !== undefined && !isOvertaken(read, index));
-  const kind = read[at]?.asks;
+  const question = read.findLast(({ asks }) => asks !== undefined);
   return {
     answer: answersIn(read),
     acts: [...new Set(acts)],
     ...(endsInAnswer && { endsInAnswer }),
-    ...(kind && { asks: { kind, text: wholeOf(read, at) } }),
+    ...(question?.asks && { asks: { kind: question.asks, text: question.text } }),
   };
-}
-
-/** "I'll take that as a yes. Then …": told in a sentence with its mark, and gone on from, it asks for nothing. */
-function isOvertaken(read: readonly SaidPart[], index: number): boolean {
-  const goesOn = read.slice(index + 1).some((part) => isAnswer(part));
-  return goesOn && /[.!]\W*$/.test(read[index]!.text);
 }
 
 function isShortReply(intent: Intent): intent is ShortReply {

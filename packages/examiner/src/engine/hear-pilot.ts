@@ -82,7 +82,9 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
     !answer?.verdict.satisfactory &&
     !(begun && asksToUse(understood.asks.text));
   const isOpen = !answer?.verdict.satisfactory && !acts.some((act) => leavesQuestion.includes(act));
-  const seen = hasFloor && isOpen && seeToExhibit(state, said.text, content, begun !== null);
+  // Over open books he talks to himself, and of a figure that is asked for he speaks of nothing else.
+  const mayLook = hasFloor || expecting.for === 'found' || expecting.for === 'document';
+  const seen = mayLook && isOpen && seeToExhibit(state, said.text, content, begun !== null);
   if (hasFloor && ((wantsTo && !seen) || asksLeave(said.text, asked))) return giveLeave(state, begun);
   if (seen && !begun) return seenAndAsked(seen, said, understood, content);
   const looks = seen && begun && seeToExhibit(begun, said.text, content, true);

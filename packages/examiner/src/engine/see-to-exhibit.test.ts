@@ -14,7 +14,7 @@ function shown(questionId: string, means = { enlarges: true, saysOnlyKnown: fals
   const { progress } = state();
   const spoken = content.questionById(questionId)!.ask;
   change({ saysOnlyKnown, current: { ...state().current!, questionId }, progress: { ...progress, spoken } });
-  return { state, say: (...said: [Act, string][]) => send(inParts(...said)) };
+  return { state, change, say: (...said: [Act, string][]) => send(inParts(...said)) };
 }
 const beginsWith = (options: readonly string[], text: string) =>
   options.some((line) => text.startsWith(line));
@@ -49,6 +49,13 @@ describe('an exhibit that he can hardly read', () => {
     expect(beginsWith(lines.larger, text)).toBe(true);
     expect(text).toMatch(/\?$/);
     expect(partsOf(exam)).toHaveLength(1);
+  });
+
+  it('is made larger too where he is asked what he found in the books', () => {
+    const exam = shown('pa.i.d-exhibit-notams');
+    const { progress } = exam.state();
+    exam.change({ progress: { ...progress, expecting: { for: 'found', isAsked: true } } });
+    expect(lines.larger).toContain(exam.say(['trouble', "I can't make out the print."]).text);
   });
 
   it('stays so for what follows on it, and is put away with who wants the next question', () => {

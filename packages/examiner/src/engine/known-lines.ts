@@ -65,14 +65,19 @@ function tasksOf({ questions }: Content): Subject[] {
 function ourFlight(rating: Rating, content: Content): Subject {
   const drawn = exampleScenarios(rating);
   // What is assumed of the flight is the same at every question that is asked of it.
-  const moved = content.questions.find((question) => question.rating === rating && question.onFlight);
+  const moved = content.questions.filter((question) => question.rating === rating && question.onFlight);
   return {
     name: `${rating === 'private' ? 'pa' : 'ir'}.flight`,
     questions: drawn.flatMap(scenarioQuestions),
-    told: drawn.flatMap((scenario) => [
-      ...tellFlight(scenario),
-      ...(moved ? saidAround(moveOntoFlight(moved, moved.ask, scenario), content) : []),
-    ]),
+    told: [
+      ...drawn.flatMap((scenario) => [
+        ...tellFlight(scenario),
+        ...moved
+          .slice(0, 1)
+          .flatMap((question) => saidAround(moveOntoFlight(question, question.ask, scenario), content)),
+      ]),
+      ...moved.map(({ onFlight = '' }) => onFlight),
+    ],
   };
 }
 
@@ -124,7 +129,6 @@ function saidAlways({ acs }: Content): string[] {
 function saidOf(question: Question, content: Content): string[] {
   return [
     ...askablesOf(question).flatMap(({ askable }) => saidToAsk(askable)),
-    question.onFlight ?? '',
     ...saidAround(question, content),
   ];
 }

@@ -131,7 +131,7 @@ export function asksWhich(text: string, question: string): boolean {
 }
 
 /** "Do I count that one? Yes, I'd say.": he has answered himself. */
-export const answersItself =
+const answersItself =
   /^\W*(?:(?:oh|well|um+|uh+)\W+)*(?:yes|yeah|yep|no|nope|i'd say|i (?:think|guess|take it))\b/i;
 
 /** "What heading? I don't have a chart.": he begins with it, and says nothing before, nor a reply of his own after it. */
@@ -144,7 +144,7 @@ export function beginsByAsking(text: string): boolean {
 }
 
 /** What a sentence asks the examiner, after the one before it; null where it asks others, or nothing. */
-export function kindOf(sentence: string, before: string): OwnQuestion | null {
+function kindOf(sentence: string, before: string): OwnQuestion | null {
   if (!/\?\W*$/.test(sentence) || sentence.split(/\s+/).length > MOST_WORDS) return null;
   const asked = findAsked(sentence, before);
   if (asked === null) return null;

@@ -49,7 +49,9 @@ export function settleStop(
     return { turn: takeUpAgain(goesOn, isBeside, content) };
   // A longer "no" that sounds like a yes costs a question more, and no exam.
   if (denies.test(text) && acts.includes('stop')) return { turn: askWhetherToStop(goesOn, isBeside) };
-  if (shortReply === 'yes' || shortReply === 'ready' || shortReply === 'done' || acts.includes('stop'))
+  // "That's all" is said of the answer, and "we're done for today" within one, said again, of the airplane.
+  const asksOnceMore = acts.includes('stop') && (isShort(answer) || agrees.test(text));
+  if (shortReply === 'yes' || shortReply === 'ready' || asksOnceMore)
     return { turn: stopExam(state, content) };
   // "Keep going": to go on is what he wants here, and not to leave the question, unless he says so at length.
   return acts.includes('skip') && isShort(text)
@@ -75,6 +77,8 @@ function takeUpAgain(state: ExamState, isBeside: boolean, content: Content): Tur
 }
 
 const denies = /^\W*(?:no|nope|nah|not yet)\b/i;
+
+const agrees = /^\W*(?:yes|yeah|yep|yup|sure|please|correct)\b/i;
 
 /** "Please don't end it, I only meant that answer." */
 const staysOn = /\b(?:don't|do not|not|never)(?: \w+){0,2} (?:end|stop|quit|finish|cancel)\b/i;

@@ -113,3 +113,35 @@ it('who asks whether it was enough is not asked whether it is', () => {
   expect(beginsWith(lines.coachClose, send({ ...said, verdicts } as JudgedEvent).text)).toBe(true);
   expect(state().asked).toMatchObject([{ questionId: classD.id, outcome: 'unclear' }]);
 });
+
+describe('an answer that sounds like the end of the exam', () => {
+  const said = [
+    ['answer', 'Like I said, one magneto is sick, so I lean it and burn the plug clean, and test it again.'],
+    ['stop', "Then we're done for today."],
+  ] as [Act, string][];
+
+  it('ends nothing where he says it again', () => {
+    const exam = examAt('checkride');
+    exam.say(...said);
+    expect(exam.state().progress.expecting.for).toBe('stop');
+    exam.say(...said);
+    expect(exam.state().phase).toBe('running');
+  });
+
+  it('ends nothing with "That\'s all."', () => {
+    const exam = examAt('checkride');
+    exam.say(...said);
+    exam.say(['answer', "That's all I have."]);
+    expect(exam.state().phase).toBe('running');
+  });
+
+  it('ends it where he agrees at length', () => {
+    const exam = examAt('checkride');
+    exam.say(...said);
+    exam.say(
+      ['stop', 'Yes, end it here please,'],
+      ['answer', 'my wife waits outside with the car and both of the children'],
+    );
+    expect(exam.state().phase).not.toBe('running');
+  });
+});

@@ -46,7 +46,10 @@ function respond(state: ExamState, said: PilotSaid, content: Content): Turn {
   const understood = understandReply(heard, text, said.parts);
   if (!isConfirmingStop(heard)) return hearUnderstood(heard, said, understood, content);
   const settled = settleStop(heard, text, understood, content);
-  return 'turn' in settled ? settled.turn : hearUnderstood(settled.goesOn, said, understood, content);
+  if ('turn' in settled) return settled.turn;
+  // He was asked once whether that was meant.
+  const acts = understood.acts.filter((act) => act !== 'stop');
+  return hearUnderstood(settled.goesOn, said, { ...understood, acts }, content);
 }
 
 function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understood, content: Content): Turn {

@@ -8,7 +8,7 @@ const emptyTalk =
 export const isEmptyTalk = (text: string): boolean => emptyTalk.test(text);
 
 const admits =
-  /\b(?:i (?:really |honestly |just )?(?:do ?n[o']?t|don't|dont) (?:really )?(?:know(?! (?:those|these|them|him|her|any(?:one|body)|the (?:people|passengers?|owner|person|man|guy))\b)|remember|recall)|(?:have |got )?no (?:idea|clue)|not (?:really |too )?sure|can(?:no|')t remember|(?:drawing|draw) a blank|(?:am|'m) blanking|beats me|you got me|i forget|i forgot|never (?:heard|learned)|i'd be guessing|(?:couldn't|can't|could not|cannot) (?:really )?(?:tell|explain|say|name)|(?:don't|haven't) (?:have|got) an answer)\b/i;
+  /\b(?:i (?:really |honestly |just )?(?:do ?n[o']?t|don't|dont) (?:really )?(?:know|remember|recall)|(?:have |got )?no (?:idea|clue)|not (?:really |too )?sure|can(?:no|')t remember|(?:drawing|draw) a blank|(?:am|'m) blanking|beats me|you got me|i forget|i forgot|never (?:heard|learned)|i'd be guessing|(?:couldn't|can't|could not|cannot) (?:really )?(?:tell|explain|say|name)|(?:don't|haven't) (?:have|got) an answer)\b/i;
 /** "I don't remember exactly, but it's three miles …" goes on to answer. */
 const longestAdmission = 13;
 /** "I don't know. I've never been in that spot, and I couldn't tell you …": longer where it says little else. */
@@ -23,18 +23,15 @@ export function isDontKnow(text: string): boolean {
   if (!admits.test(plain) || /\bbut\b/i.test(plain)) return false;
   if (length <= longestAdmission) return !/\b(?:think|maybe)\b.*\d/i.test(plain);
   const sentences = plain.split(/[.!?]+/).filter((sentence) => countWords(sentence) >= fewestWords);
-  const admitting = sentences.filter(admitsFirst);
+  const admitting = sentences.filter(isConfession);
   return length <= longestConfession && admitting.length > sentences.length / 2;
 }
 
-const filler =
-  /^(?:\W*(?:um+|uh+|hm+|well|oh|so|and|okay|ok|sorry|yeah|no|i|honestly|frankly|to be honest)\b)*\W*$/i;
-
-/** Of many words without a mark it is no confession that something in the midst of them is not known. */
-function admitsFirst(sentence: string): boolean {
-  const at = sentence.search(admits);
-  if (at < 0) return false;
-  return countWords(sentence) <= longestAdmission || filler.test(sentence.slice(0, at).split(',').at(-1)!);
+/** In the midst of many words without a mark, "I don't know the number" is none. */
+function isConfession(sentence: string): boolean {
+  const before = sentence.split(admits, 1)[0]!;
+  if (before === sentence) return false;
+  return countWords(sentence) <= longestAdmission || countWords(before.split(',').at(-1)!) <= 2;
 }
 
 function countWords(text: string): number {

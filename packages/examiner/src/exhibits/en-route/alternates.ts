@@ -133,7 +133,8 @@ export function alternateMinimums(page: Alternates): Exhibit {
             acs: ['IR.I.B.S4', 'IR.I.C.K1d'],
             level: 'application',
             ask: 'Cedar Valley has one approach, and the page says "NA" to it. May you file Cedar Valley as your alternate?',
-            rephrase: 'The page says "NA" beside its only approach. What does that mean for filing Cedar Valley as your alternate?',
+            rephrase:
+              'The page says "NA" beside its only approach. What does that mean for filing Cedar Valley as your alternate?',
             keyPoints: [
               point(
                 'not',
@@ -152,7 +153,10 @@ export function alternateMinimums(page: Alternates): Exhibit {
                     'nothing',
                   ],
                 ],
-                { nudge: 'So does it go on your flight plan?', contradictedBy: ['i may file it', 'it is fine'] },
+                {
+                  nudge: 'So does it go on your flight plan?',
+                  contradictedBy: ['i may file it', 'it is fine'],
+                },
               ),
               point(
                 'vfr',

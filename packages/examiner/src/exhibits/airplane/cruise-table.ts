@@ -136,7 +136,7 @@ export function cruise(table: CruiseTable, leg: CruiseLeg): Exhibit {
           {
             acs: ['PA.I.D.K3c', 'PA.I.D.R6'],
             level: 'correlation',
-            ask: `You start with ${leg.startGallons} gallons, by day. How does that sit with the reserve?`,
+            ask: `You start with ${leg.startGallons} gallons, by day. Tell me whether that meets the VFR reserve, and by how much.`,
             rephrase: `Is ${leg.startGallons} gallons enough for that flight in daylight?`,
             keyPoints: [
               point('left', `About ${one(left)} gallons are left.`, [near(left, 0.5)], {

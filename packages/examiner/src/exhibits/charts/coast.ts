@@ -58,7 +58,7 @@ export function coastChart(chart: Coast): Exhibit {
               'And a working two-way radio, by which you report.',
               [['two way radio', 'radio', 'two-way', 'position report', 'report']],
               {
-                nudge: 'How do they hear of you on the way?',
+                nudge: 'What equipment does the airplane need?',
               },
             ),
             point(
@@ -66,7 +66,7 @@ export function coastChart(chart: Coast): Exhibit {
               'And a transponder that reports altitude, switched on.',
               [['transponder', 'mode c', 'squawk', 'altitude reporting']],
               {
-                nudge: 'And what answers their radar?',
+                nudge: 'And what other equipment?',
               },
             ),
           ],

@@ -132,8 +132,9 @@ export function alternateMinimums(page: Alternates): Exhibit {
           {
             acs: ['IR.I.B.S4', 'IR.I.C.K1d'],
             level: 'application',
-            ask: 'Cedar Valley has one approach, and the page says "NA" to it. What does that leave you there?',
-            rephrase: 'With "NA" beside its only approach, what can Cedar Valley be to your flight plan?',
+            ask: 'Cedar Valley has one approach, and the page says "NA" to it. May you file Cedar Valley as your alternate?',
+            rephrase:
+              'The page says "NA" beside its only approach. What does that mean for filing Cedar Valley as your alternate?',
             keyPoints: [
               point(
                 'not',
@@ -152,17 +153,20 @@ export function alternateMinimums(page: Alternates): Exhibit {
                     'nothing',
                   ],
                 ],
-                { nudge: 'May it be your alternate?', contradictedBy: ['i may file it', 'it is fine'] },
+                {
+                  nudge: 'So does it go on your flight plan?',
+                  contradictedBy: ['i may file it', 'it is fine'],
+                },
               ),
               point(
                 'vfr',
-                'Only with weather to come down from the MEA and land under VFR.',
+                'Weather to come down from the MEA and land under VFR is the rule where no approach is published.',
                 [['v f r', 'vfr', 'visual']],
                 { essential: false },
               ),
             ],
             modelAnswer:
-              'That approach is not authorized for an alternate, so I may not file the field by it. Only if I could come down and land under basic VFR.',
+              'That approach is not authorized for an alternate, so I may not file the field by it. Basic VFR weather is the rule where no approach is published.',
             references: ['14 CFR 91.169(c)', 'FAA-H-8083-16 ch. 1', 'FAA-S-ACS-8C IR.I.B'],
             marks: ['CEDAR VALLEY (QCV) VOR-A'],
           },

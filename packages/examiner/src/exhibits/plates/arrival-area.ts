@@ -90,7 +90,7 @@ export function arrivalAreaPlate(plate: AreaPlate): Exhibit {
                 ],
               ],
               {
-                nudge: 'And the racetrack at FOXIN?',
+                nudge: 'And the holding pattern at FOXIN?',
                 contradictedBy: [
                   'once around the hold',
                   'fly the hold first',
@@ -128,12 +128,12 @@ export function arrivalAreaPlate(plate: AreaPlate): Exhibit {
           {
             acs: ['IR.VI.A.K1', 'IR.III.B.R4'],
             level: 'application',
-            ask: 'Suppose that leg did not say NoPT. How often would you go around the racetrack at FOXIN?',
+            ask: 'Suppose that leg did not say NoPT. How many times would you fly the hold at FOXIN?',
             rephrase: 'Where the hold is there to reverse your course, how many circuits do you fly?',
             keyPoints: [
               point(
                 'once',
-                'Once: you enter it, and when you are established inbound you go on. More takes a word with ATC.',
+                'Once: you enter it, and when you are established inbound you go on. For more, you advise ATC.',
                 [
                   [
                     'once',
@@ -152,7 +152,7 @@ export function arrivalAreaPlate(plate: AreaPlate): Exhibit {
               ),
             ],
             modelAnswer:
-              'Once. I make the entry, and as soon as I am established inbound I go on with the approach. For another circuit I would have to ask ATC.',
+              'Once. I make the entry, and as soon as I am established inbound I go on with the approach. For another circuit I would advise ATC.',
             references: ['AIM 5-4-9', 'FAA-S-ACS-8C IR.VI.A'],
             marks: ['hold'],
           },

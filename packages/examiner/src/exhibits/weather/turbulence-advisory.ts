@@ -63,7 +63,7 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
           topic: 'A G-AIRMET on the route',
           level: 'application',
           ask: `You mean to fly from Oakdale to Linden at ${figure(map.flightFeet)} feet, to be there at about the time of this page. Tell me what it warns you of on the way, and at Linden.`,
-          rephrase: `Going to Linden at ${figure(map.flightFeet)} feet, tell me which of those areas touch you, and what each stands for.`,
+          rephrase: `Going to Linden at ${figure(map.flightFeet)} feet, tell me which of those areas affect you, and what each stands for.`,
           keyPoints: [
             point(
               'rough',

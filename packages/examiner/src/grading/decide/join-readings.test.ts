@@ -1,5 +1,6 @@
 import type { PointReading } from '@rightseat/contract';
 import { describe, expect, it } from 'vitest';
+import type { KeyPoint } from '#content/question.ts';
 import { gradeAnswer } from '#grading/grade-answer.ts';
 import { classD, classE } from '#testing/fixtures/questions.ts';
 
@@ -14,6 +15,11 @@ const finds = {
 
 const readAll = (as: keyof typeof finds): PointReading[] =>
   classE.keyPoints.map(({ id }) => ({ id, ...finds[as] }));
+
+const inMoreWords = (point: KeyPoint): KeyPoint => ({
+  ...point,
+  statement: `In this airspace and by this rule, ${point.statement}`,
+});
 
 const strange = 'Stay well away from them on every side, and see far enough ahead.';
 
@@ -43,11 +49,18 @@ describe('what the judge read, joined with exact signs', () => {
   });
 
   it('keeps the words that exact signs heard, where it finds nothing in them', () => {
-    const { satisfactory, keyPoints } = gradeAnswer(classE, classE.modelAnswer, readAll('absent'));
+    const wordy = { ...classE, keyPoints: classE.keyPoints.map(inMoreWords) };
+    const { satisfactory, keyPoints } = gradeAnswer(wordy, classE.modelAnswer, readAll('absent'));
     expect(satisfactory).toBe(false);
     const withdrawn = keyPoints.filter(({ verdict }) => verdict === 'missing');
     expect(withdrawn).not.toEqual([]);
     for (const { evidence } of withdrawn) expect(evidence).not.toEqual([]);
+  });
+
+  it('leaves a point of few words to signs that are sure, unless it finds it said wrong', () => {
+    const isRight = (as: keyof typeof finds) =>
+      gradeAnswer(classE, classE.modelAnswer, readAll(as)).satisfactory;
+    expect([isRight('absent'), isRight('wrong')]).toEqual([true, false]);
   });
 
   it('takes a point that is hardly absent for spoken to, and credits it no more for that', () => {

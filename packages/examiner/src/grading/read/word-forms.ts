@@ -83,14 +83,10 @@ const families: Record<string, string> = {
   thin: 'thinner',
   cold: 'colder',
   warm: 'warmer',
-  rich: 'richer',
-  lean: 'leaner',
   steep: 'steeper',
   near: 'nearest',
   person: 'people persons',
   airplane: 'airplanes plane planes aeroplane',
-  license: 'licence',
-  center: 'centre',
   b: 'bravo',
   c: 'charlie',
   d: 'delta',
@@ -131,15 +127,8 @@ const colloquial = byForm({
   no: 'nope nah',
   'going to': 'gonna',
   'have to': 'gotta',
-  'want to': 'wanna',
-  'let me': 'lemme',
-  'out of': 'outta',
-  'kind of': 'kinda',
-  'sort of': 'sorta',
   'do not know': 'dunno',
   'is not': "ain't",
-  because: 'cuz',
-  through: 'thru',
   until: 'til till',
 });
 
@@ -169,7 +158,6 @@ const idioms: readonly (readonly [words: string, meaning: string])[] = [
   ['0.75 of an|one|1 hour', '45 minutes'],
   ['0.75 hour|hours', '45 minutes'],
   ['a|one|1 quarter of an hour', '15 minutes'],
-  ['half a dozen', 'six'],
 ];
 
 const asIdiom = (compound: string) => [compound.replace('-', ' '), compound.replace('-', '')] as const;

@@ -136,9 +136,7 @@ describe('checkContent', () => {
         { accept: ['500', '1501'], unit: [], near: ['below'], optional: false },
       ];
     });
-    expect(complaints).toContain(
-      'below is credited for "I need 3 statute miles of visibility, and I stay 1501',
-    );
+    expect(complaints).toMatch(/below is credited for "[^"]*1501/);
   });
 
   it('finds a phrase that stands twice, is right and wrong, or shrinks to one loose word', () => {

@@ -56,7 +56,7 @@ describe('checkNudge', () => {
     ['Underneath? And on top?', 'asks twice'],
     ['And underneath them', 'does not end'],
     ['And now tell me how far from them you stay when you are underneath?', 'words, at most'],
-    ['And over them?', 'says "And over them?" twice'],
+    [sound.keyPoints[2]!.nudge!, 'twice'],
     [sound.ask, 'twice'],
   ])('finds what does not steer: "%s"', (nudge, complaint) => {
     expect(nudgedWith(nudge)).toContain(complaint);

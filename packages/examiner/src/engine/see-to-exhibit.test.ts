@@ -96,9 +96,9 @@ describe('a line of it', () => {
       'answer',
       "I can't judge it without the dates: what is today's date, and what is the last entry with its error?",
     ]);
-    expect(text).toContain('Today is 2026-11-14.');
-    expect(text).toContain('2026-11-03');
-    expect(text).not.toContain('2026-10-02');
+    expect(text).toContain('Today is November 14, 2026.');
+    expect(text).toContain('November 3, 2026');
+    expect(text).not.toContain('October 2, 2026');
     expect(text).not.toMatch(/\?$/);
   });
 

@@ -41,11 +41,19 @@ export function tableSheet(
 export const plain = (pieces: readonly Piece[]): string =>
   pieces.map((piece) => (typeof piece === 'string' ? piece : piece[1])).join('');
 
+/** A row of a table, cell by cell; an empty one is left out. */
+export const plainRow = (cells: readonly Piece[]): string =>
+  cells
+    .map((cell) => plain([cell]))
+    .filter((text) => text !== '')
+    .join(', ');
+
 /** "24014G22KT" as it is read group by group: "2 4 0 1 4 G 2 2 K T". Words are left as they are. */
 export function spellGroups(text: string): string {
   return text
+    .replace(/[()]/g, '')
     .split(/\s+/)
-    .map((group) => (/\d/.test(group) || /^[A-Z+-]{1,4}$/.test(group) ? spell(group) : group))
+    .map((group) => (/\d/.test(group) || /^[+-]?[A-Z/]{1,4}$/.test(group) ? spell(group) : group))
     .join(', ');
 }
 

@@ -83,7 +83,7 @@ export function buildScenario(flight: Flight, rating: Rating, seed: string, isEx
       gustKnots: crosswindKnots + between(8, 10, 1),
     },
     inoperative: pick(trip.landsAtNight ? required : byDay),
-    pressure: pressureOn(flight, pick([0, 1])),
+    pressure: pressureOn(flight, trip, pick([0, 1])),
     diversion: {
       reason: pick(closures),
       milesOff: MILES_OFF,
@@ -148,14 +148,16 @@ function planTrip(flight: Flight, headwindKnots: number, landsAtNight: boolean):
   };
 }
 
-function pressureOn({ passengerPounds }: Flight, which: number): string {
+/** Who lands after dark is too late for what begins in the evening. */
+function pressureOn({ passengerPounds }: Flight, { landsAtNight }: Scenario['trip'], which: number): string {
   const alone = passengerPounds.length === 0;
-  if (alone && which) return 'Your boss expects you there this evening and will not hear of waiting';
-  if (alone) return 'You promised your family to be there for dinner';
+  if (alone && which)
+    return `Your boss expects you there ${landsAtNight ? 'tonight' : 'this evening'} and will not hear of waiting`;
+  if (alone) return `You promised your family to be there ${landsAtNight ? 'tonight' : 'for dinner'}`;
   const who = passengerPounds.length === 1 ? 'Your passenger has' : 'Your passengers have';
   return which
-    ? `${who} tickets for tonight and will not hear of waiting`
-    : `${who} to be there for a wedding this evening`;
+    ? `${who} tickets for ${landsAtNight ? 'tomorrow morning' : 'tonight'} and will not hear of waiting`
+    : `${who} to be there for a wedding ${landsAtNight ? 'tomorrow morning' : 'this evening'}`;
 }
 
 function planLeg(flight: Flight, { hours, minutes }: Scenario['trip']): NonNullable<Scenario['leg']> {

@@ -94,7 +94,7 @@ export const exampleAirways = {
     layer: { baseFeet: 6_000, topFeet: 15_000 },
     ice: { time: '1510', atFeet: 11_000, celsius: -4, fromFeet: 9_500, toFeet: 13_000 },
     /** Its forecast for the time that counts. It has an ILS. */
-    alternate: { name: 'Sage Field', code: 'KSGE', ceilingFeet: 900, miles: 3, landsAt: 19 },
+    alternate: { name: 'Sage Field', code: 'KSGE', ceilingFeet: 900, miles: 3 },
   },
 };
 export type ExampleAirways = typeof exampleAirways;

@@ -1,4 +1,5 @@
 import type { Flight } from '@rightseat/contract';
+import { toTenth } from '#content/question-parts.ts';
 import type { ExampleAirways } from './example-flight.ts';
 import { burnt, flyLegs } from './plan-route.ts';
 import type { AirwayLog, LeastFuel, Scenario } from './scenario.ts';
@@ -24,11 +25,7 @@ export function planAirways(
       legs,
       emptyLeg,
       alternate: { minutes: alternateMinutes, gallons: burnt(flight, alternateMinutes) },
-      least: leastFuel(
-        flight,
-        plan,
-        legs.reduce((sum, { minutes }) => sum + minutes, 0),
-      ),
+      least: leastFuel(flight, plan, legs),
       high: highLeg(legs, altitudeFeet),
     },
     sky,
@@ -36,10 +33,19 @@ export function planAirways(
 }
 
 /** What 91.167 wants in the tanks where an alternate is named. */
-export function leastFuel(flight: Flight, { ifr, reserve }: Plan, enRouteMinutes: number): LeastFuel {
+export function leastFuel(
+  flight: Flight,
+  { ifr, reserve }: Plan,
+  legs: readonly { minutes: number; gallons: number }[],
+): LeastFuel {
   const { alternateMinutes } = ifr;
-  const minutes = enRouteMinutes + alternateMinutes + reserve.minutes;
-  return { alternateMinutes, minutes, gallons: burnt(flight, minutes) };
+  const minutes = legs.reduce((sum, leg) => sum + leg.minutes, alternateMinutes + reserve.minutes);
+  return {
+    alternateMinutes,
+    minutes,
+    gallons: burnt(flight, minutes),
+    enRouteGallons: toTenth(legs.reduce((sum, { gallons }) => sum + gallons, 0)),
+  };
 }
 
 function highLeg(legs: AirwayLog['legs'], filedFeet: number): AirwayLog['high'] {

@@ -15,7 +15,7 @@ export function planHalves(
   plan: Pick<Scenario, 'rating' | 'trip' | 'ifr' | 'reserve' | 'load'>,
 ): HalvesLog {
   const log = halve(flight, plan.trip.headwindKnots);
-  const [first, second] = log.halves;
+  const [first] = log.halves;
   const minutes = Math.max(LATE.leastMinutes, Math.round(LATE.share * first.minutes));
   const afterMinutes = first.minutes + minutes;
   const knots = Math.round((first.miles / afterMinutes) * 60);
@@ -23,9 +23,7 @@ export function planHalves(
   return {
     ...log,
     late: { minutes, afterMinutes, knots },
-    ...(plan.rating === 'instrument'
-      ? { least: leastFuel(flight, plan, first.minutes + second.minutes) }
-      : lasts && { lasts }),
+    ...(plan.rating === 'instrument' ? { least: leastFuel(flight, plan, log.halves) } : lasts && { lasts }),
   };
 }
 

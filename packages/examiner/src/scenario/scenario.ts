@@ -103,6 +103,8 @@ export interface LeastFuel {
   alternateMinutes: number;
   minutes: number;
   gallons: number;
+  /** To the destination, as the log adds up. */
+  enRouteGallons: number;
 }
 
 /** Ice on the airways, and the forecast of the alternate, which has an ILS. */
@@ -111,7 +113,7 @@ export interface AirwaySky {
   freezingFeet: number;
   layer: { baseFeet: number; topFeet: number };
   ice: { time: string; atFeet: number; celsius: number; fromFeet: number; toFeet: number };
-  alternate: { name: string; code: string; ceilingFeet: number; miles: number; landsAt: number };
+  alternate: { name: string; code: string; ceilingFeet: number; miles: number };
 }
 
 /** The log of a pilot's own flight: of its checkpoints nothing is known, so it has two halves. */

@@ -1,7 +1,7 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { asHeard, figuresBetween, point, toTenth } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
-import { type Piece, plain, tableSheet } from '../sheet.ts';
+import { type Piece, plainRow, tableSheet } from '../sheet.ts';
 
 /** Cruise at one pressure altitude at standard temperature: what a power setting gives. */
 export interface CruiseTable {
@@ -69,7 +69,7 @@ export function cruise(table: CruiseTable, leg: CruiseLeg): Exhibit {
     id,
     title: 'Cruise performance',
     called: 'a cruise table',
-    description: `${caption} ${columns.join(', ')}: ${rows.map(plain).join('; ')}.`,
+    description: `${caption} ${columns.join(', ')}: ${rows.map(plainRow).join('; ')}.`,
     sheet: (marked) => [tableSheet(caption, columns, rows, marked)],
     questions: [
       aboutExhibit(
@@ -105,7 +105,9 @@ export function cruise(table: CruiseTable, leg: CruiseLeg): Exhibit {
               ],
               { nudge: 'How long are you on the way?' },
             ),
-            point('burn', `It burns ${one(burn)} gallons.`, [near(burn, 0.5)], { nudge: 'And in gallons?' }),
+            point('burn', `It burns ${one(burn)} gallons.`, [near(burn, 0.5)], {
+              nudge: 'And the fuel, in gallons?',
+            }),
             point(
               'speed',
               `The ground speed is ${speed} knots.`,
@@ -136,8 +138,8 @@ export function cruise(table: CruiseTable, leg: CruiseLeg): Exhibit {
           {
             acs: ['PA.I.D.K3c', 'PA.I.D.R6'],
             level: 'correlation',
-            ask: `You start with ${leg.startGallons} gallons, by day. Tell me whether that meets the VFR reserve, and by how much.`,
-            rephrase: `Is ${leg.startGallons} gallons enough for that flight in daylight?`,
+            ask: `You start with ${leg.startGallons} gallons, by day. Tell me how much is left when you get there, and whether that meets the VFR reserve.`,
+            rephrase: `With ${leg.startGallons} gallons at the start, tell me what you land with, and how that stands to the day VFR reserve.`,
             keyPoints: [
               point('left', `About ${one(left)} gallons are left.`, [near(left, 0.5)], {
                 nudge: 'How much is in the tanks when you are there?',
@@ -159,7 +161,7 @@ export function cruise(table: CruiseTable, leg: CruiseLeg): Exhibit {
                   ],
                 ],
                 {
-                  nudge: 'And how does that compare?',
+                  nudge: 'And how does that compare with the reserve?',
                   contradictedBy: ['not enough', 'not legal', 'too little'],
                 },
               ),
@@ -167,9 +169,9 @@ export function cruise(table: CruiseTable, leg: CruiseLeg): Exhibit {
             modelAnswer: `About ${one(left)} gallons are left, and that is more than the ${DAY_RESERVE} minutes VFR takes by day, so it is enough. I would want more for the climb and for comfort.`,
             wrongAnswers: [
               {
-                text: 'Nothing is left, that is not enough.',
+                text: `About ${one(leg.startGallons - (leg.miles / row.knots) * row.gallons)} gallons are left, so that is enough.`,
                 contradicts: 'left',
-                why: 'Compute it from the burn.',
+                why: 'The headwind costs time, and fuel with it.',
               },
             ],
             references: ['14 CFR 91.151', 'POH', 'FAA-S-ACS-6C PA.I.D'],

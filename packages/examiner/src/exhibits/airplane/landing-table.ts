@@ -73,6 +73,7 @@ export function landingDistances(table: DistanceTable, day: LandingDay): Exhibit
   const { cell, withTailwind, onGrass } = landingFor(table, day);
   if (withTailwind <= day.runwayFeet || cell.overObstacle >= day.runwayFeet)
     throw new Error(`${id}: it asks about a runway that the tailwind makes too short`);
+  const percent = Math.round((table.tailwind.percent * day.tailwindKnots) / table.tailwind.everyKnots);
   const caption = `Short field landing, ${figure(table.weightPounds)} pounds, flaps full, power off, maximum braking, paved, level, dry runway, zero wind. Ground roll, and total feet over a 50-foot obstacle. Example trainer.`;
   const mark = marksAt(day);
   return {
@@ -85,7 +86,7 @@ export function landingDistances(table: DistanceTable, day: LandingDay): Exhibit
         {
           exhibit: id,
           data: [table, day],
-          computed: [withTailwind, onGrass, 50, 30, withTailwind - day.runwayFeet],
+          computed: [withTailwind, onGrass, 50, percent, withTailwind - day.runwayFeet],
         },
         {
           id: 'pa.i.f-exhibit-landing-table',
@@ -129,13 +130,13 @@ export function landingDistances(table: DistanceTable, day: LandingDay): Exhibit
             point(
               'tailwind',
               `The tailwind adds ${table.tailwind.percent} percent for each ${table.tailwind.everyKnots} knots.`,
-              [['per cent', 'percent', '30', 'tailwind adds', 'add']],
+              [['per cent', 'percent', String(percent), 'tailwind adds', 'add']],
               {
                 essential: false,
               },
             ),
           ],
-          modelAnswer: `The table gives ${figure(cell.overObstacle)} feet. The tailwind adds 30 percent, so it takes ${figure(withTailwind)} feet. That is more than the runway has, so I do not land that way; I land into the wind.`,
+          modelAnswer: `The table gives ${figure(cell.overObstacle)} feet. The tailwind adds ${percent} percent, so it takes ${figure(withTailwind)} feet. That is more than the runway has, so I do not land that way; I land into the wind.`,
           wrongAnswers: [
             {
               text: `The table says ${figure(cell.overObstacle)} feet, so it fits.`,
@@ -159,12 +160,14 @@ export function landingDistances(table: DistanceTable, day: LandingDay): Exhibit
             rephrase:
               'In calm air on dry grass, same altitude and temperature, how far is it over the obstacle?',
             keyPoints: [
-              point('grass', `${figure(onGrass)} feet.`, [near(onGrass)], { nudge: 'What is the sum?' }),
+              point('grass', `${figure(onGrass)} feet.`, [near(onGrass)], {
+                nudge: 'What does that come to in feet?',
+              }),
             ],
             modelAnswer: `Dry grass adds ${table.dryGrassPercent} percent of the ground roll, so it takes ${figure(onGrass)} feet.`,
             wrongAnswers: [
               {
-                text: `${figure(Math.round(cell.overObstacle * 1.45))} feet.`,
+                text: `${figure(Math.round(cell.overObstacle * (1 + table.dryGrassPercent / 100)))} feet.`,
                 contradicts: 'grass',
                 why: 'The percentage is of the ground roll only.',
               },

@@ -135,7 +135,7 @@ export function takeoffDistances(table: TakeoffTable, day: TakeoffDay): Exhibit 
             ),
             point(
               'headwind',
-              `The headwind takes ${table.headwind.percent} per cent off the figures in the table.`,
+              `The headwind takes ${table.headwind.percent} percent off the figures in the table.`,
               [
                 [
                   'per cent',
@@ -161,7 +161,7 @@ export function takeoffDistances(table: TakeoffTable, day: TakeoffDay): Exhibit 
               why: 'Leaves the headwind out.',
             },
             {
-              text: `The ground roll is ${figure(Math.round(base.roll * 1.1))} feet, and ${figure(Math.round(base.overObstacle * 1.1))} over the obstacle.`,
+              text: `The ground roll is ${figure(2 * base.roll - withHeadwind.roll)} feet, and ${figure(2 * base.overObstacle - withHeadwind.overObstacle)} over the obstacle.`,
               contradicts: 'over-obstacle',
               why: 'A headwind shortens the takeoff.',
             },
@@ -173,8 +173,8 @@ export function takeoffDistances(table: TakeoffTable, day: TakeoffDay): Exhibit 
           {
             acs: ['PA.I.F.K2d', 'PA.I.F.S2', 'PA.I.F.R3'],
             level: 'correlation',
-            ask: `Same day, no wind, from a dry grass strip of ${figure(day.grassStripFeet)} feet with trees at its end. What does it take over the trees?`,
-            rephrase: `The strip has ${figure(day.grassStripFeet)} feet of dry grass. In calm air, how far is it over the obstacle?`,
+            ask: `Same day, no wind, from a dry grass strip of ${figure(day.grassStripFeet)} feet with trees at its end. Work out what it takes over the trees, and tell me whether you go.`,
+            rephrase: `The strip has ${figure(day.grassStripFeet)} feet of dry grass. In calm air, give me the distance over the obstacle, and tell me whether you take off from it.`,
             keyPoints: [
               point(
                 'distance',

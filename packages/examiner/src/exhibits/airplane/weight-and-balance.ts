@@ -122,8 +122,8 @@ export function weightAndBalance(stations: readonly Station[], limits: Envelope)
           {
             acs: ['PA.I.F.S1', 'PA.I.F.K2e', 'PA.I.F.R2'],
             level: 'correlation',
-            ask: `One of the two in the rear weighs ${MOVED_POUNDS} pounds and moves to the front seat. Where does that put the center of gravity?`,
-            rephrase: `Move ${MOVED_POUNDS} pounds from the rear seats to the front. What is the new CG?`,
+            ask: `One of the two in the rear weighs ${MOVED_POUNDS} pounds and moves to the front seat. Tell me where that puts the center of gravity, and whether you may fly it then.`,
+            rephrase: `Move ${MOVED_POUNDS} pounds from the rear seats to the front. Give me the new CG, and tell me whether it may be flown like that.`,
             keyPoints: [
               point('new-cg', `It moves forward to ${after.inches} inches.`, [inchesAfter], {
                 nudge: 'What does it come to in inches?',
@@ -150,7 +150,7 @@ export function weightAndBalance(stations: readonly Station[], limits: Envelope)
                 },
               ),
             ],
-            modelAnswer: `It moves forward to ${after.inches} inches, at the same weight. That is inside the envelope.`,
+            modelAnswer: `It moves forward to ${after.inches} inches, at the same weight. That is inside the envelope, so I may fly it like that.`,
             wrongAnswers: [
               {
                 text: `It stays at ${sum.inches} inches because the weight is the same, so it is still outside.`,

@@ -51,8 +51,8 @@ export function diagram(chart: AirportDiagram): Exhibit {
           acs: ['PA.II.D.K2', 'PA.II.D.K6c', 'PA.II.D.K1', 'PA.II.D.R4'],
           topic: 'A taxi clearance on the diagram',
           level: 'application',
-          ask: `From the ramp you ask for runway ${target}. Ground sends you along ${way}, and you may not go onto ${crossed} yet. Take me along the diagram as you taxi.`,
-          rephrase: `Runway ${target}, by way of ${way}, without going onto ${crossed} so far. Describe your taxi from the ramp.`,
+          ask: `From the ramp you ask for runway ${target}. Ground sends you along ${way}, and you may not go onto ${crossed} yet. Tell me how you answer, and take me along the diagram as you taxi.`,
+          rephrase: `Runway ${target}, by way of ${way}, without going onto ${crossed} so far. Tell me your answer to ground, and describe your taxi from the ramp.`,
           keyPoints: [
             point(
               'stop',
@@ -78,7 +78,7 @@ export function diagram(chart: AirportDiagram): Exhibit {
             point(
               'readback',
               'You read the runway and the hold short back.',
-              [['read back', 'readback', 'repeat', 'read it back']],
+              [['read back', 'readback', 'repeat', 'read it back', `${target} via`, `${target} taxi via`]],
               {
                 nudge: 'And what do you say to ground?',
               },
@@ -103,7 +103,7 @@ export function diagram(chart: AirportDiagram): Exhibit {
             ),
             point(
               'hot-spot',
-              'The circle marks a hot spot: a place where mistakes were made.',
+              'The circle marks a hot spot: a place with a history or a risk of collisions or runway incursions.',
               [['hot spot', 'hotspot', 'h s']],
               { essential: false },
             ),
@@ -137,7 +137,7 @@ export function diagram(chart: AirportDiagram): Exhibit {
                 'From the solid side you must hold; from the dashed side you leave the runway and go on across.',
                 [['solid']],
                 {
-                  nudge: 'How do the nearer ones look?',
+                  nudge: 'Where you must hold, how do the nearest lines look?',
                   contradictedBy: [
                     'from the dashed',
                     'dashed side i hold',
@@ -148,7 +148,7 @@ export function diagram(chart: AirportDiagram): Exhibit {
               ),
             ],
             modelAnswer:
-              'I come from the solid side and have to stop. Leaving the runway I come from the other side and go on across until the whole airplane is past it.',
+              'I come from the solid side and have to stop. Leaving the runway I cross from the dashed side and go on across until the whole airplane is past it.',
             wrongAnswers: [
               {
                 text: 'From the dashed side I hold.',

@@ -28,8 +28,8 @@ export interface ClassB {
 }
 
 export const classB: ClassB = {
-  name: 'LINDEN INTL',
-  code: 'QLN',
+  name: 'PORTER INTL',
+  code: 'QPT',
   elevation: 88,
   rings: [
     { outerMiles: 6, floor: 0, ceiling: 10_000 },
@@ -55,7 +55,7 @@ export function classBChart(chart: ClassB): Exhibit {
     throw new Error(`${id}: its questions ask about a place below a shelf`);
   return {
     id,
-    title: 'Sectional extract: Linden',
+    title: 'Sectional extract: Porter',
     called: 'a piece of a sectional chart',
     description: `An airport with a tower, ${chart.name} (${chart.code}), in the middle of solid blue rings of ${chart.rings.map(({ outerMiles }) => `${outerMiles}`).join(', ')} nautical miles, marked from the inside ${chart.rings.map(({ ceiling, floor }) => `${hundreds(ceiling)} over ${hundreds(floor)}`).join(', ')}. A thin magenta ring of ${chart.veilMiles} nautical miles is marked Mode C. A red cross, A, lies to the northeast, ${miles.toFixed(1)} miles from the field.`,
     sheet: (marked) => [draw(chart, marked)],
@@ -69,7 +69,7 @@ export function classBChart(chart: ClassB): Exhibit {
           topic: 'Under the shelf of Class B',
           level: 'application',
           ask: `Come to the red cross at ${figure(chart.spot.feet)} feet. Tell me whether you are inside the Class Bravo there, and how you know.`,
-          rephrase: `At the cross at ${figure(chart.spot.feet)} feet, are you in the Class Bravo, going by the chart?`,
+          rephrase: `At the cross at ${figure(chart.spot.feet)} feet, tell me whether you are in the Class Bravo, and which figures on the chart say so.`,
           facts: ['14 CFR 91.131', '14 CFR 91.215', '14 CFR 91.225', '14 CFR 91.117'],
           keyPoints: [
             point(
@@ -92,7 +92,7 @@ export function classBChart(chart: ClassB): Exhibit {
               { nudge: 'So are you in it?', contradictedBy: ['i am inside', 'i am in it', 'yes'] },
             ),
             point('floor', `The shelf there begins at ${figure(here.floor)} feet MSL.`, [], {
-              nudge: 'Where does it begin there?',
+              nudge: 'At what altitude does it begin there?',
               numbers: [
                 slot([here.floor], ['foot'], ['floor', 'begins', 'starts', 'from', 'shelf', 'bottom']),
               ],
@@ -143,7 +143,7 @@ export function classBChart(chart: ClassB): Exhibit {
               {
                 text: 'Nothing at all as long as I stay outside.',
                 contradicts: 'transponder',
-                why: 'The ring of 30 miles asks for it on the outside as well.',
+                why: `The ring of ${chart.veilMiles} miles asks for it on the outside as well.`,
               },
             ],
             references: ['14 CFR 91.215', '14 CFR 91.225', 'FAA-S-ACS-6C PA.I.E'],
@@ -195,7 +195,7 @@ function draw(chart: ClassB, marked: Marked) {
     airportData(
       x,
       y + 36,
-      [`${chart.name} (${chart.code})`, 'CT - 119.1  ATIS 127.9', `${chart.elevation} L 110 122.95`],
+      [`${chart.name} (${chart.code})`, 'CT - 119.1  ATIS 127.9', `${chart.elevation} L 80 122.95`],
       BLUE,
     ),
     airportData(veil.x, veil.y, [`MODE C ${chart.veilMiles} NM`], MAGENTA),

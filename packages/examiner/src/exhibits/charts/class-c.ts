@@ -30,8 +30,8 @@ export interface ClassC {
 }
 
 export const classC: ClassC = {
-  name: 'HARPER',
-  code: 'QHR',
+  name: 'ELLISON',
+  code: 'QEL',
   elevation: 412,
   rings: [
     { outerMiles: 5, floor: 0, ceiling: 4_400 },
@@ -56,7 +56,7 @@ export function classCChart(chart: ClassC): Exhibit {
   const above = here.ceiling + 300;
   return {
     id,
-    title: 'Sectional extract: Harper',
+    title: 'Sectional extract: Ellison',
     called: 'a piece of a sectional chart',
     description: `An airport with a tower, ${chart.name} (${chart.code}), elevation ${chart.elevation} feet, in the middle of two solid magenta rings of ${chart.rings.map(({ outerMiles }) => `${outerMiles} nautical miles`).join(' and ')}. The inner is marked ${hundreds(chart.rings[0].ceiling)} over ${hundreds(chart.rings[0].floor)}, the outer ${hundreds(chart.rings[1].ceiling)} over ${hundreds(chart.rings[1].floor)}. A fading magenta band lies around both. A red cross, A, lies between the rings to the southeast, ${miles.toFixed(1)} miles from the field.`,
     sheet: (marked) => [draw(chart, marked)],

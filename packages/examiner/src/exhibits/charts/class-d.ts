@@ -69,14 +69,14 @@ export function classDChart(chart: ClassD): Exhibit {
           rephrase: 'From the print below the airport, give me tower, elevation and runway length.',
           keyPoints: [
             point('tower', `The tower is on ${chart.tower}.`, [[chart.tower]], {
-              nudge: 'On what do you call the tower?',
+              nudge: 'And the tower frequency?',
             }),
             point('elevation', `The field lies ${chart.elevation} feet above sea level.`, [], {
-              nudge: 'How high does it lie?',
+              nudge: 'And the field elevation?',
               numbers: [slot([chart.elevation], ['foot'], ['elevation', 'field', 'above', 'lies', 'high'])],
             }),
             point('runway', `The longest runway has ${figure(runway)} feet.`, [], {
-              nudge: 'And the runway?',
+              nudge: 'And the length of the runway?',
               numbers: [slot([runway], ['foot'], ['runway', 'longest', 'length', 'long'])],
             }),
             point(
@@ -106,8 +106,8 @@ export function classDChart(chart: ClassD): Exhibit {
           {
             acs: ['PA.I.E.K1', 'PA.I.E.S2'],
             level: 'application',
-            ask: `You want to cross right over that field at ${figure(asked)} feet while the tower is open. Do you have to call it?`,
-            rephrase: `At ${figure(asked)} feet over the field, is a call to the tower required?`,
+            ask: `You want to cross right over that field at ${figure(asked)} feet while the tower is open. Tell me whether you have to call it, and what tells you so.`,
+            rephrase: `At ${figure(asked)} feet over the field, tell me whether a call to the tower is required, and how the chart shows it.`,
             keyPoints: [
               point(
                 'no-call',
@@ -134,7 +134,7 @@ export function classDChart(chart: ClassD): Exhibit {
                 `Its airspace ends at ${figure(chart.ceiling)} feet MSL, as the box says.`,
                 [],
                 {
-                  nudge: 'Where does it end?',
+                  nudge: 'At what altitude does its airspace end?',
                   numbers: [
                     slot([chart.ceiling], ['foot'], ['ends', 'ceiling', 'top', 'up', 'delta', 'box']),
                   ],

@@ -21,7 +21,7 @@ export function coastChart(chart: Coast): Exhibit {
     id,
     title: 'Sectional extract: a coast',
     called: 'a piece of a sectional with a coast on it',
-    description: `Land on the left, sea on the right. A course runs from ${chart.island}, a foreign island far out, to ${chart.port} on the coast. It crosses a magenta line with dots on its outer side and the words CONTIGUOUS US ADIZ. North of the course lies an area with a blue hatched edge named ${chart.warning}.`,
+    description: `Land on the left, sea on the right. A course runs from ${chart.island}, a foreign island far out, to ${chart.port} on the coast. It crosses a magenta line with dots on the side of the coast and the words CONTIGUOUS US ADIZ. North of the course lies an area with a blue hatched edge named ${chart.warning}.`,
     sheet: (marked) => [draw(chart, marked)],
     questions: [
       aboutExhibit(
@@ -91,8 +91,8 @@ export function coastChart(chart: Coast): Exhibit {
           {
             acs: ['PA.I.E.K3', 'PA.I.E.S3'],
             level: 'application',
-            ask: `And the hatched area to the north, ${chart.warning}. What does the W tell a VFR flight?`,
-            rephrase: `How do you treat the area marked ${chart.warning}?`,
+            ask: `And the hatched area to the north, ${chart.warning}. Tell me what the W stands for, and whether you can go in there VFR.`,
+            rephrase: `Tell me what kind of area ${chart.warning} is, and whether a VFR flight can cross it.`,
             keyPoints: [
               point('warning', 'It is a warning area over the sea.', [['warning']], {
                 nudge: 'What kind of area is it?',
@@ -121,9 +121,7 @@ export function coastChart(chart: Coast): Exhibit {
                 'danger',
                 'What goes on inside is hazardous.',
                 [['hazard', 'danger', 'gunnery', 'missile', 'firing', 'military']],
-                {
-                  nudge: 'What goes on in it?',
-                },
+                { essential: false },
               ),
             ],
             modelAnswer:
@@ -172,7 +170,8 @@ function draw(chart: Coast, marked: Marked) {
     town(650, 240, chart.island.toUpperCase()),
     legend(10, 400, 300, [
       [
-        lineSample(MAGENTA, { 'stroke-dasharray': '0.5 8', 'stroke-linecap': 'round', 'stroke-width': 6 }),
+        lineSample(MAGENTA, { transform: 'translate(0 4)' }) +
+          lineSample(MAGENTA, { 'stroke-dasharray': '0.5 8', 'stroke-linecap': 'round', 'stroke-width': 6 }),
         'ADIZ',
       ],
     ]),

@@ -45,13 +45,13 @@ export const refugeEdge = (x: number, y: number, width: number, height: number) 
     'stroke-linecap': 'round',
   });
 
-/** The edge of the air defense identification zone: magenta with dots on its side. */
+/** The edge of the air defense identification zone: magenta with dots on its side, here the left. */
 export const defenseEdge = (x1: number, y1: number, x2: number, y2: number) =>
   tag('line', { x1, y1, x2, y2, stroke: MAGENTA, 'stroke-width': 3 }) +
   tag('line', {
-    x1: x1 + 8,
+    x1: x1 - 8,
     y1,
-    x2: x2 + 8,
+    x2: x2 - 8,
     y2,
     stroke: MAGENTA,
     'stroke-width': 6,

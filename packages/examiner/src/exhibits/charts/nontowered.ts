@@ -110,8 +110,9 @@ export function nontoweredChart(chart: Nontowered): Exhibit {
           {
             acs: ['PA.III.B.K1', 'PA.XI.A.K2'],
             level: 'application',
-            ask: 'You will be there after dark. What does the star before the L tell you?',
-            rephrase: 'About the lights of that field, what does the little star mean for the evening?',
+            ask: 'You will be there after dark. Tell me what the star before the L means, and where you find out more.',
+            rephrase:
+              'About the lights of that field, tell me what the little star means for the evening, and where you read further.',
             keyPoints: [
               point(
                 'limits',
@@ -129,7 +130,7 @@ export function nontoweredChart(chart: Nontowered): Exhibit {
                     'part-time',
                   ],
                 ],
-                { nudge: 'Are they simply on?', contradictedBy: ['on all night', 'always on'] },
+                { nudge: 'Are the lights simply on?', contradictedBy: ['on all night', 'always on'] },
               ),
               point(
                 'supplement',
@@ -168,7 +169,7 @@ export function nontoweredChart(chart: Nontowered): Exhibit {
                     rounded(patternFeet(chart), 100),
                   ]),
                 ],
-                { nudge: 'What is the sum?' },
+                { nudge: 'What does that come to in feet?' },
               ),
             ],
             modelAnswer: `It shows ${patternFeet(chart).toLocaleString('en-US')} feet, say ${rounded(patternFeet(chart)).toLocaleString('en-US')}.`,

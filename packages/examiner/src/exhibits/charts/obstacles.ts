@@ -68,7 +68,7 @@ export function obstacleChart(chart: Obstacles): Exhibit {
               `It stands ${say(highest.agl)} feet above the ground.`,
               [['a g l', 'agl', 'ground', 'tall']],
               {
-                nudge: 'And the one in brackets?',
+                nudge: 'And the one in parentheses?',
                 numbers: [
                   slot(
                     [highest.agl],
@@ -85,7 +85,7 @@ export function obstacleChart(chart: Obstacles): Exhibit {
               { essential: false, numbers: [] },
             ),
           ],
-          modelAnswer: `The top of the highest one is ${say(highest.msl)} feet MSL, above sea level. In brackets stands ${say(highest.agl)} feet, its height above the ground, which is why it has the tall symbol.`,
+          modelAnswer: `The top of the highest one is ${say(highest.msl)} feet MSL, above sea level. In parentheses stands ${say(highest.agl)} feet, its height above the ground, which is why it has the tall symbol.`,
           wrongAnswers: [
             {
               text: `${say(highest.agl)} feet is the top above sea level, and ${say(highest.msl)} is its height above the ground.`,
@@ -106,7 +106,8 @@ export function obstacleChart(chart: Obstacles): Exhibit {
             acs: ['PA.I.E.K2', 'PA.I.D.K2'],
             level: 'understanding',
             ask: 'What does the large blue figure with the small one behind it tell you?',
-            rephrase: 'Tell me what the maximum elevation figure of that quadrangle stands for.',
+            rephrase:
+              'Give me the maximum elevation figure of that quadrangle in feet, and what it stands for.',
             keyPoints: [
               point('figure', `${say(figure)} feet MSL: the maximum elevation figure.`, [], {
                 nudge: 'What does it come to in feet?',

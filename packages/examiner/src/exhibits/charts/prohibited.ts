@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { point, slot } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
 import { drawing, highlight, tag, words } from '../draw.ts';
-import { type Marked, type Piece, plain, tableSheet } from '../sheet.ts';
+import { type Marked, type Piece, plainRow, tableSheet } from '../sheet.ts';
 import { BLUE, lettering, MAGENTA, spot } from './chart-symbols.ts';
 
 /** A prohibited area and an alert area on a course. */
@@ -34,7 +34,7 @@ export function prohibitedChart(chart: Prohibited): Exhibit {
     id,
     title: 'Sectional extract: P and A',
     called: 'a piece of a sectional with two areas on your course',
-    description: `A course runs from left to right. At a red cross X it passes through a small round area with a blue hatched edge named ${area.name}, then at a red cross Y through a large one with a magenta hatched edge named ${alert.name}. The table of the margin: ${columns.join(', ')}: ${rows.map(plain).join('; ')}.`,
+    description: `A course runs from left to right. At a red cross X it passes through a small round area with a blue hatched edge named ${area.name}, then at a red cross Y through a large one with a magenta hatched edge named ${alert.name}. The table of the margin: ${columns.join(', ')}: ${rows.map(plainRow).join('; ')}.`,
     sheet: (marked) => [
       draw(chart, marked),
       tableSheet('Special use airspace on this chart', columns, rows, marked),
@@ -73,12 +73,12 @@ export function prohibitedChart(chart: Prohibited): Exhibit {
                 ],
               ],
               {
-                nudge: 'How does your line look then?',
+                nudge: 'So what becomes of your course?',
                 contradictedBy: ['go through it', 'through it anyway', 'straight through'],
               },
             ),
             point('top', `It reaches up to ${figure(area.top)} feet MSL.`, [], {
-              nudge: 'How high does it reach?',
+              essential: false,
               numbers: [
                 slot([area.top], ['foot'], ['up', 'to', 'top', 'above', 'reaches', 'over', 'higher']),
               ],

@@ -50,7 +50,7 @@ export function refugeChart(chart: Refuge): Exhibit {
           level: 'application',
           ask: 'Come to cross A. Tell me what area that is, and how high you are asked to fly over it there.',
           rephrase:
-            'About the area with the dotted blue edge, tell me what it is, and the lowest altitude for you at A.',
+            'About the area with the dotted blue edge, tell me what it is, and how far above the ground you are asked to stay.',
           keyPoints: [
             point('refuge', 'It is a wildlife refuge.', [['wildlife', 'refuge', 'birds', 'animals']], {
               nudge: 'What kind of area is it?',
@@ -116,7 +116,7 @@ export function refugeChart(chart: Refuge): Exhibit {
             rephrase: `On the sharp side of the blue band, at ${figure(place.feet)} feet, what airspace is that?`,
             keyPoints: [
               point('g', 'Class G.', [['class g', 'class golf', 'golf', 'uncontrolled']], {
-                nudge: 'What is it called?',
+                nudge: 'Which class is that?',
                 contradictedBy: ['class e', 'class echo'],
               }),
               point('high', `There Class E begins only at ${figure(HIGH)} feet MSL.`, [], {

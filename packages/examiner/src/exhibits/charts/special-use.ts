@@ -81,7 +81,7 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
           topic: 'A restricted area and an MOA on the course',
           level: 'application',
           ask: `It is Wednesday, ${flight.hour} in the morning local, and you fly that course at ${figure(flight.feet)} feet. Tell me whether you may go through area A, and what it would take.`,
-          rephrase: `On a Wednesday at ${flight.hour} local at ${figure(flight.feet)} feet: may you enter the area at A?`,
+          rephrase: `On a Wednesday at ${flight.hour} local at ${figure(flight.feet)} feet, tell me whether you can enter the area at A, and on what condition.`,
           facts: ['14 CFR 91.133'],
           keyPoints: [
             point(
@@ -110,7 +110,7 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
               },
             ),
             point('kind', 'It is a restricted area.', [['restricted']], {
-              nudge: 'What kind of area is it?',
+              essential: false,
             }),
             point(
               'around',
@@ -139,8 +139,9 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
           {
             acs: ['PA.I.E.K3', 'PA.I.E.S3'],
             level: 'application',
-            ask: 'And what about area B, on the same flight?',
-            rephrase: 'Tell me about the area at B for that same flight.',
+            ask: 'And area B, on the same flight. Tell me whether you can cross it VFR, and what you do about the traffic in it.',
+            rephrase:
+              'For that same flight, tell me whether the area at B is open to you, and how you fly in it.',
             keyPoints: [
               point(
                 'allowed',
@@ -162,7 +163,7 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
                   ],
                 ],
                 {
-                  nudge: 'So what do you do at its edge?',
+                  nudge: 'So is it open to you?',
                   contradictedBy: [
                     'prohibited',
                     'not allowed',

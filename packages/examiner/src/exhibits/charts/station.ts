@@ -11,6 +11,7 @@ export interface Station {
   name: string;
   id: string;
   frequency: string;
+  morse: string;
   variation: number;
   towns: readonly { name: string; radial: number; away: number }[];
   /** What the pilot sees: the course selected, with the needle in the middle. */
@@ -22,6 +23,7 @@ export const station: Station = {
   name: 'ALDER',
   id: 'ALD',
   frequency: '113.2',
+  morse: '·– ·–·· –··',
   variation: 12,
   selected: 230,
   isTo: true,
@@ -156,10 +158,11 @@ function draw(chart: Station, marked: Marked) {
       const [east, south] = at(radial, away);
       return marked.has(name) ? [highlight(east - 46, south - 30, 92, 70)] : [];
     }),
-    ...(marked.has('box') ? [highlight(20, 20, 190, 76)] : []),
-    tag('rect', { x: 30, y: 30, width: 170, height: 56, fill: '#fbfaf5', stroke: BLUE, 'stroke-width': 2 }),
+    ...(marked.has('box') ? [highlight(20, 20, 190, 94)] : []),
+    tag('rect', { x: 30, y: 30, width: 170, height: 74, fill: '#fbfaf5', stroke: BLUE, 'stroke-width': 2 }),
     lettering(115, 54, chart.name, BLUE, 17),
     lettering(115, 76, `${chart.frequency}  ${chart.id}`, BLUE, 15),
+    lettering(115, 96, chart.morse, BLUE, 15),
     rose(x, y, 140, chart.variation),
     tag('path', {
       d: `M${x - 8} ${y - 13} h16 l8 13 l-8 13 h-16 l-8 -13 Z`,

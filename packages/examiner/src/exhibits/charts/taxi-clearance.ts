@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { point } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
 import { drawing, highlight, ink, tag, words } from '../draw.ts';
-import { linesSheet, type Marked, type Piece, plain, tableSheet } from '../sheet.ts';
+import { linesSheet, type Marked, type Piece, plain, plainRow, tableSheet } from '../sheet.ts';
 
 /** Two runways whose ends lie side by side, and what ground said. */
 export interface TaxiClearance {
@@ -43,7 +43,7 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
     id,
     title: 'Birch Hill: a taxi clearance',
     called: 'an airport diagram with your clearance',
-    description: `Ground says: ${lines.map(plain).join(' ')} Taxiway ${page.taxiway} runs along the bottom from the ramp on the left. It crosses the end of runway ${wrong} first and then, close beyond it, meets the end of runway ${assigned}, which leads off to the upper left across the other. A circle around both ends is marked ${page.hotSpot}. Hot spots: ${rows.map(plain).join('; ')}`,
+    description: `Ground says: ${lines.map(plain).join(' ')} Taxiway ${page.taxiway} runs along the bottom from the ramp on the left. It crosses the end of runway ${wrong} first and then, close beyond it, meets the end of runway ${assigned}, which leads off to the upper left across the other. A cylinder around both ends is marked ${page.hotSpot}. Hot spots: ${rows.map(plainRow).join('; ')}`,
     sheet: (marked) => [
       linesSheet('Birch Hill Ground', lines, marked),
       draw(page, marked),
@@ -58,7 +58,7 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
           acs: ['PA.II.D.K2', 'PA.II.D.R2', 'PA.II.D.K6a'],
           topic: 'A taxi clearance and a hot spot',
           level: 'application',
-          ask: `You just heard what stands on top, and it was for you. Give me your reply to ground, word for word.`,
+          ask: 'Ground just gave you the clearance on top of that page. Give me your reply, word for word.',
           rephrase: 'Tell me what you would answer ground to that clearance.',
           keyPoints: [
             point(
@@ -68,14 +68,14 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
                 ['hold short', 'holding short', 'short of'],
                 [wrong, [...wrong].join(' ')],
               ],
-              { nudge: 'Which piece of it must never be left out?' },
+              { nudge: 'Where does that clearance have you stop?' },
             ),
             point(
               'runway',
               `And the runway that you were assigned, ${assigned}.`,
               [[assigned, [...assigned].join(' ')]],
               {
-                nudge: 'To where are you going?',
+                nudge: 'And where are you taxiing to?',
                 contradictedBy: [`cross ${assigned}`, `cross runway ${assigned}`],
               },
             ),
@@ -103,7 +103,7 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
           {
             acs: ['PA.II.D.R2', 'PA.II.D.R4', 'PA.II.D.K1'],
             level: 'correlation',
-            ask: 'Later you are cleared for takeoff. How do you make sure you are not on the wrong one at that hot spot?',
+            ask: 'Later you are cleared for takeoff. How do you make sure you are not on the wrong runway at that hot spot?',
             rephrase: 'Two runways begin there side by side. What shows you, lined up, that this is yours?',
             keyPoints: [
               point(
@@ -130,6 +130,17 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
     ],
   };
 }
+
+/** A hot spot where the wrong surface is taken: a cylinder, as the FAA draws it since 2022. */
+const wrongSurface = (x: number, y: number, width: number, height: number) => {
+  const [half, bow] = [width / 2, 22];
+  return tag('path', {
+    d: `M${x} ${y} v${height} a${half} ${bow} 0 0 0 ${width} 0 v${-height} a${half} ${bow} 0 0 0 ${-width} 0 a${half} ${bow} 0 0 0 ${width} 0`,
+    fill: 'none',
+    stroke: '#b0141d',
+    'stroke-width': 2.5,
+  });
+};
 
 function draw(page: TaxiClearance, marked: Marked) {
   const runway = { fill: '#3a4346' };
@@ -160,7 +171,7 @@ function draw(page: TaxiClearance, marked: Marked) {
     ),
     words(438, 438, page.wrong, white),
     ...(marked.has('spot') ? [highlight(620, 244, 70, 30)] : []),
-    tag('circle', { cx: 490, cy: 366, r: 112, fill: 'none', stroke: '#b0141d', 'stroke-width': 2.5 }),
+    wrongSurface(388, 290, 212, 140),
     words(630, 266, page.hotSpot, { fill: '#b0141d', 'font-weight': 'bold', 'font-size': 17 }),
     words(270, y + 6, page.taxiway, { 'font-weight': 'bold', 'font-size': 18 }),
     tag('path', { d: 'M60 90 V50 M52 60 L60 48 L68 60', stroke: ink, fill: 'none', 'stroke-width': 2 }),

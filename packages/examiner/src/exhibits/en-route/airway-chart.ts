@@ -16,11 +16,12 @@ export function airwayChart(chart: Airway): Exhibit {
     throw new Error(`${id}: it asks about a changeover that is not halfway`);
   if (crossing.receptionFeet <= chart.firstMea) throw new Error(`${id}: it asks for an MRA above the MEA`);
   const asked = crossing.receptionFeet - 1_000;
+  const [large, small] = [Math.floor(chart.offRouteFeet / 1_000), (chart.offRouteFeet % 1_000) / 100];
   return {
     id,
     title: `En-route extract: ${chart.name}`,
     called: 'a piece of an en-route chart',
-    description: `Airway ${chart.name} runs from the ${chart.from.name} VOR (${chart.from.frequency} ${chart.from.id}) on its ${chart.from.radial} degree radial to the ${chart.to.name} VOR (${chart.to.frequency} ${chart.to.id}), ${chart.totalMiles} miles. ${crossing.name}, a fix ${crossing.miles} miles out, carries a flag with an R and the words MRA ${crossing.receptionFeet}. Along the line stand ${chart.firstMea} before ${crossing.name}, and ${chart.secondMea} with *${chart.secondMoca} below it after ${crossing.name}. A bent mark across the line further on has the figures ${chart.changeoverMiles} and ${rest}. In the open space stands a large 9 with a small 3.`,
+    description: `Airway ${chart.name} runs from the ${chart.from.name} VOR (${chart.from.frequency} ${chart.from.id}) on its ${chart.from.radial} degree radial to the ${chart.to.name} VOR (${chart.to.frequency} ${chart.to.id}), ${chart.totalMiles} miles. ${crossing.name}, a fix ${crossing.miles} miles out, carries a flag with an R and the words MRA ${crossing.receptionFeet}. Along the line stand ${chart.firstMea} before ${crossing.name}, and ${chart.secondMea} with *${chart.secondMoca} below it after ${crossing.name}. A bent mark across the line further on has the figures ${chart.changeoverMiles} and ${rest}. In the open space stands a large ${large} with a small ${small}.`,
     sheet: (marked) => [drawAirway(chart, marked)],
     questions: [
       aboutExhibit(
@@ -91,7 +92,7 @@ export function airwayChart(chart: Airway): Exhibit {
                   ['station', 'vor', 'radial', 'fix', 'intersection', 'reception altitude', 'mra', 'm r a'],
                 ],
                 {
-                  nudge: 'What is it that you may not get?',
+                  nudge: 'What may keep you from finding that fix?',
                   contradictedBy: ['no problem', 'receive it fine'],
                 },
               ),
@@ -100,7 +101,7 @@ export function airwayChart(chart: Airway): Exhibit {
                 `The minimum reception altitude there is ${figure(crossing.receptionFeet)} feet.`,
                 [],
                 {
-                  nudge: 'From which altitude on?',
+                  nudge: 'From which altitude on can you count on it?',
                   numbers: [
                     slot(
                       [crossing.receptionFeet],
@@ -156,7 +157,7 @@ export function airwayChart(chart: Airway): Exhibit {
             acs: ['IR.I.C.K2', 'IR.I.C.K1e'],
             level: 'application',
             ask: 'Look at the large figure in the open space. What would it give you if you left the airway there?',
-            rephrase: 'Off the airway, what does the big 9 with the small 3 promise?',
+            rephrase: `Off the airway, what does the big ${large} with the small ${small} promise?`,
             keyPoints: [
               point(
                 'oroca',

@@ -1,7 +1,7 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { point, slot } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
-import { type Piece, plain, tableSheet } from '../sheet.ts';
+import { type Piece, plainRow, tableSheet } from '../sheet.ts';
 
 /** A page of non-standard alternate minimums, and the weather forecast for one of the fields. */
 export interface Alternates {
@@ -52,7 +52,7 @@ export function alternateMinimums(page: Alternates): Exhibit {
   const read = page.fields
     .map(
       ({ name, lines }) =>
-        `${name.replace(/ \(.*/, '').toLowerCase()}: ${lines.map(({ procedure, minimums }) => `${procedure}, ${minimums.replace('-', ' and ').replace('½', ' and a half').replace('NA', 'not authorized')}`).join('; ')}`,
+        `${name.replace(/ \(.*/, '').toLowerCase()}: ${lines.map(({ procedure, minimums }) => `${procedure}, ${minimums.replace('-', ' and ').replace('½', ' and a half').replace('NA', 'N A')}`).join('; ')}`,
     )
     .join('. ');
   return {
@@ -60,7 +60,7 @@ export function alternateMinimums(page: Alternates): Exhibit {
     title: 'Alternate minimums',
     called: 'a page of alternate minimums',
     spoken: `It reads, by airport: ${read}.`,
-    description: `${caption}. ${rows.map(plain).join('; ')}.`,
+    description: `${caption}. ${rows.map(plainRow).join('; ')}.`,
     sheet: (marked) => [tableSheet(caption, columns, rows, marked)],
     questions: [
       aboutExhibit(
@@ -112,7 +112,7 @@ export function alternateMinimums(page: Alternates): Exhibit {
               { essential: false },
             ),
           ],
-          modelAnswer: `No. The page publishes nonstandard minimums for that ILS, a ceiling of ${asked.ceiling} feet and 2 and a half miles, so the forecast is too low.`,
+          modelAnswer: `No. The page publishes nonstandard minimums for that ILS, a ceiling of ${asked.ceiling} feet and ${asked.miles} miles, so the forecast is too low.`,
           wrongAnswers: [
             {
               text: `Yes, an ILS needs a ceiling of ${STANDARD.precision} feet and ${STANDARD.miles} miles.`,

@@ -79,7 +79,7 @@ export function arrivalChart(chart: Arrival): Exhibit {
               ],
             }),
             point('speed', `And at ${exact.knots} knots.`, [], {
-              nudge: 'How fast is that to be?',
+              nudge: `And the speed at ${exact.name}?`,
               numbers: [slot([exact.knots], ['knot'], ['at', 'speed', 'knots', 'indicated'])],
             }),
           ],

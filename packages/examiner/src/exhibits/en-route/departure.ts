@@ -107,8 +107,8 @@ export function departureChart(chart: Departure): Exhibit {
           {
             acs: ['IR.V.B.K1', 'IR.I.C.R2'],
             level: 'correlation',
-            ask: `Today your airplane makes ${flight.feetPerMinute} feet a minute there, in low cloud. What becomes of your departure?`,
-            rephrase: `It is low cloud, and ${flight.feetPerMinute} feet a minute is all you have. Do you go this way?`,
+            ask: `Today your airplane makes ${flight.feetPerMinute} feet a minute there, in low cloud. Tell me whether you go, and what could change that.`,
+            rephrase: `It is low cloud, and ${flight.feetPerMinute} feet a minute is all you have. Tell me whether you fly this departure, and what your other ways are.`,
             keyPoints: [
               point(
                 'no',
@@ -148,9 +148,11 @@ export function departureChart(chart: Departure): Exhibit {
                     'better weather',
                     'other runway',
                     'ceiling',
+                    'headwind',
+                    'slower',
                   ],
                 ],
-                { nudge: 'What could change that?' },
+                { nudge: 'And what else could you do?' },
               ),
             ],
             modelAnswer:
@@ -159,7 +161,7 @@ export function departureChart(chart: Departure): Exhibit {
               {
                 text: 'I go anyway, because part 91 has no takeoff minimums.',
                 contradicts: 'no',
-                why: 'Legal it may be; the obstacles are there all the same.',
+                why: 'The gradient is part of the procedure, and the obstacles are there all the same.',
               },
             ],
             references: ['AIM 5-2-9', 'FAA-H-8083-16 ch. 1', 'POH', 'FAA-S-ACS-8C IR.V.B'],
@@ -200,7 +202,7 @@ function draw(chart: Departure, text: string, route: string, marked: Marked) {
     ),
     arrow([500, 94], 75),
     chartText(214, 290, '358°', 15, 'start'),
-    chartText(122, 226, String(chart.turnAt), 15),
+    chartText(196, 240, String(chart.turnAt), 15, 'start'),
     waypoint([400, 120]),
     chartText(400, 96, chart.fix.name, 16),
     altitude(400, 160, chart.fix.feet),

@@ -10,6 +10,8 @@ export function airwayWeather(scenario: Scenario): Exhibit[] {
   const question = askAirwayWeather(scenario);
   if (!scenario.airways || !question) return [];
   const { log, sky } = scenario.airways;
+  const minutes = log.legs.reduce((sum, leg) => sum + leg.minutes, log.alternate.minutes);
+  const thereAt = sky.leaves.hour + Math.round(minutes / 60);
   const plan: Piece[][] = [
     [`Leave at ${sky.leaves.hour}00Z. `, ['filed', `Filed: ${feet(log.altitudeFeet)} feet.`]],
     ['Highest MEA on the way: ', ['minimum', `${feet(log.high.minimumFeet)} feet.`]],
@@ -17,9 +19,7 @@ export function airwayWeather(scenario: Scenario): Exhibit[] {
       `In cloud from ${feet(sky.layer.baseFeet)} to ${feet(sky.layer.topFeet)} feet. `,
       ['freezing', `Freezing level: ${feet(sky.freezingFeet)} feet.`],
     ],
-    [
-      `Alternate: ${sky.alternate.name} (${sky.alternate.code}), with an ILS; there at about ${sky.alternate.landsAt}00Z.`,
-    ],
+    [`Alternate: ${sky.alternate.name} (${sky.alternate.code}), with an ILS; there at about ${thereAt}00Z.`],
   ];
   const planned = plan.map((line) => plain(line)).join(' ');
   const report = iceReport(sky);
@@ -33,8 +33,7 @@ export function airwayWeather(scenario: Scenario): Exhibit[] {
       spoken: `${planned} Now the pilot report. ${readPilotReport(report, 'words')} The TAF of the alternate reads: ${read}.`,
       description: [
         planned,
-        plain(codePilotReport(report)),
-        ...forecast.map((line) => plain(line).trim()),
+        ...[codePilotReport(report), ...forecast].map((line) => `${plain(line).trim()}.`),
       ].join(' '),
       sheet: (marked) => [
         linesSheet('Plan', plan, marked),

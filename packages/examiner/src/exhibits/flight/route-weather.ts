@@ -110,7 +110,7 @@ function ofDestination(sky: RouteSky): Forecast {
         to: { day: leaves.date, hour: storms.until },
         miles: storms.miles,
         weather: ['-TSRA'],
-        clouds: [{ cover: 'BKN', feet: storms.brokenFeet }],
+        clouds: [{ cover: 'BKN', feet: storms.brokenFeet, isStorm: true }],
       },
     ],
   };

@@ -33,7 +33,7 @@ export function displayFailure(shown: PrimaryDisplay): Exhibit {
           acs: ['IR.II.B.K1c', 'IR.II.B.R3', 'IR.VII.D.K2'],
           topic: 'Red crosses on a glass display',
           level: 'application',
-          ask: 'In cloud your display turns into this. Tell me which box behind it has failed, and what you fly by.',
+          ask: 'In cloud your display turns into this. Tell me which system behind it has failed, and what you fly by.',
           rephrase: 'Going by what is crossed out, tell me what is broken and what you look at instead.',
           keyPoints: [
             point(
@@ -51,7 +51,7 @@ export function displayFailure(shown: PrimaryDisplay): Exhibit {
                 ],
               ],
               {
-                nudge: 'Which computer feeds those two?',
+                nudge: 'Which unit feeds the attitude and the heading?',
                 contradictedBy: ['air data computer failed', 'adc failed', 'a d c failed'],
               },
             ),
@@ -102,7 +102,7 @@ export function displayFailure(shown: PrimaryDisplay): Exhibit {
             acs: ['IR.VII.D.K1', 'IR.III.A.K3'],
             level: 'application',
             ask: 'And whom do you tell?',
-            rephrase: 'Does anybody outside the airplane hear of it?',
+            rephrase: 'Who outside the airplane should hear of it?',
             keyPoints: [
               point(
                 'atc',

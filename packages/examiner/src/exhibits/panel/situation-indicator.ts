@@ -114,7 +114,7 @@ export function situationIndicatorPanel(shown: SituationIndicator): Exhibit {
                   ],
                 ],
                 {
-                  nudge: 'Which way does it wander?',
+                  nudge: 'Which way does the bar move?',
                   contradictedBy: ['centers', 'comes in', 'comes to the middle', 'moves left'],
                 },
               ),

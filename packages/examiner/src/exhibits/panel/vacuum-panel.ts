@@ -28,6 +28,7 @@ export const vacuumPanel: VacuumPanel = {
 };
 
 const GREEN_FROM = 4.5;
+const GREEN_TO = 5.5;
 
 export function vacuumFailure(panel: VacuumPanel): Exhibit {
   const id = 'panel-vacuum';
@@ -38,7 +39,7 @@ export function vacuumFailure(panel: VacuumPanel): Exhibit {
     id,
     title: 'Six instruments and a suction gauge',
     called: 'your panel as it looks in cloud',
-    description: `The attitude indicator shows ${Math.abs(panel.shownBank)} degrees to the ${side} with the nose on the horizon. The heading indicator shows ${panel.shownHeading}, the magnetic compass ${String(panel.compass).padStart(3, '0')}. The turn coordinator is level with the ball in the middle. Airspeed ${panel.knots} knots, altimeter ${panel.feet} feet, vertical speed zero. The suction gauge reads ${panel.suction} inches, below its green arc. A note says: airspeed, altitude and compass have not moved for a minute.`,
+    description: `The attitude indicator shows ${Math.abs(panel.shownBank)} degrees to the ${side} with the nose on the horizon. The heading indicator shows ${panel.shownHeading}, the magnetic compass ${String(panel.compass).padStart(3, '0')}. The turn coordinator is level with the ball in the middle. Airspeed ${panel.knots} knots, altimeter ${panel.feet} feet, vertical speed zero. The suction gauge reads ${panel.suction} inches (green ${GREEN_FROM} to ${GREEN_TO}). A note says: airspeed, altitude and compass have not moved for a minute.`,
     sheet: (marked) => [draw(panel, marked)],
     questions: [
       aboutExhibit(
@@ -186,7 +187,7 @@ function draw(panel: VacuumPanel, marked: Marked) {
       'font-size': 17,
       'font-weight': 'bold',
     }),
-    words(408, 506, `Suction ${panel.suction} in (green 4.5 to 5.5)`, {
+    words(408, 506, `Suction ${panel.suction} in (green ${GREEN_FROM} to ${GREEN_TO})`, {
       'font-size': 15,
       'font-weight': 'bold',
     }),

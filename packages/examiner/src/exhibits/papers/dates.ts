@@ -35,6 +35,14 @@ export function sayDay(iso: string): string {
   return `${MONTHS[month - 1]} ${date}, ${year}`;
 }
 
+/** "11/14/2026", and "14 NOV 2026": as a medical and a pilot certificate print it. */
+export function slashedDay(iso: string): string {
+  const [year, month, date] = iso.split('-');
+  return `${month}/${date}/${year}`;
+}
+export const issuedDay = (iso: string): string =>
+  `${iso.slice(8)} ${monthOf(iso).slice(0, 3).toUpperCase()} ${yearOf(iso)}`;
+
 /** "November", "2026". */
 export const monthOf = (iso: string): string => MONTHS[Number(iso.slice(5, 7)) - 1]!;
 export const yearOf = (iso: string): string => iso.slice(0, 4);

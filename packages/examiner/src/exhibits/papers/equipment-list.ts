@@ -1,7 +1,7 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { point, slot } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
-import { type Piece, plain, tableSheet } from '../sheet.ts';
+import { type Piece, plainRow, tableSheet } from '../sheet.ts';
 import { daysAfter, sayDay } from './dates.ts';
 
 /** A page of a minimum equipment list, and what was found broken on which day. */
@@ -62,13 +62,13 @@ export function equipmentPage(list: EquipmentList): Exhibit {
     [name, remarks],
   ]);
   const columns = ['Item', 'Category', 'Installed', 'Required', 'Remarks'];
-  const caption = `Minimum equipment list, N2608Q. Repair intervals, not counting the day of discovery: B ${INTERVAL.B} days, C ${INTERVAL.C} days, D ${INTERVAL.D} days. Written up on ${sayDay(list.found.on)}: left position light out.`;
+  const caption = `Minimum equipment list, N2608Q. Each item must be repaired within its interval, not counting the day of discovery: B ${INTERVAL.B} days, C ${INTERVAL.C} days, D ${INTERVAL.D} days. Written up on ${sayDay(list.found.on)}: left position light out.`;
   return {
     id,
     title: 'A page of an MEL',
     called: 'a page of an MEL',
-    spoken: `${caption} ${list.items.map(({ name, category, installed, required, remarks }) => `${name}, category ${category}, ${installed} installed, ${required} required${remarks ? `, ${remarks.replace('(O) ', '')}` : ''}`).join('; ')}.`,
-    description: `${caption} ${columns.join(', ')}: ${rows.map(plain).join('; ')}.`,
+    spoken: `${caption} ${list.items.map(({ name, category, installed, required, remarks }) => `${name}, category ${category}, ${installed} installed, ${required} required${remarks ? `, ${remarks.replace('(O)', 'O:').replace(/\.$/, '')}` : ''}`).join('; ')}.`,
+    description: `${caption} ${columns.join(', ')}: ${rows.map((row) => plainRow(row).replace(/\.$/, '')).join('; ')}.`,
     sheet: (marked) => [tableSheet(caption, columns, rows, marked)],
     questions: [
       aboutExhibit(
@@ -83,8 +83,9 @@ export function equipmentPage(list: EquipmentList): Exhibit {
           acs: ['PA.I.B.K3b', 'PA.I.B.K3a', 'PA.I.B.S3', 'PA.I.B.R1'],
           topic: 'An item on an MEL',
           level: 'application',
-          ask: "This is the airplane's approved MEL, with the squawk above it. Tell me whether you take it up today at noon, and how long that goes on.",
-          rephrase: 'With that light out, tell me whether there is a flight at noon, and through which day.',
+          ask: "This is the airplane's approved MEL, with the squawk above it. Tell me whether you take it up at noon the next day, and through which day you could do that.",
+          rephrase:
+            'With that light out, tell me whether there is a flight at noon the next day, and the last day on which that works.',
           facts: ['14 CFR 91.213'],
           keyPoints: [
             point(
@@ -96,16 +97,21 @@ export function equipmentPage(list: EquipmentList): Exhibit {
                 contradictedBy: ['no', 'may not', 'can not', 'grounded'],
               },
             ),
-            point('until', `Until ${sayDay(until)}: ${days} days after it was written up.`, [], {
-              nudge: 'Through which day?',
-              numbers: [
-                slot(
-                  [dayOfMonth, days],
-                  [],
-                  ['until', 'through', 'november', 'days', 'the', 'within', 'for', 'category', 'by'],
-                ),
-              ],
-            }),
+            point(
+              'until',
+              `Through ${sayDay(until)}: by this list, ${days} days after it was written up.`,
+              [],
+              {
+                nudge: 'Through which day?',
+                numbers: [
+                  slot(
+                    [dayOfMonth, days],
+                    [],
+                    ['until', 'through', 'november', 'days', 'the', 'within', 'for', 'category', 'by'],
+                  ),
+                ],
+              },
+            ),
             point(
               'procedure',
               'The (O) wants an operating procedure, and the item is placarded.',
@@ -115,7 +121,7 @@ export function equipmentPage(list: EquipmentList): Exhibit {
               },
             ),
           ],
-          modelAnswer: `Yes, by day. It is category ${item.category}, so it must be repaired within ${days} days, which is until ${sayDay(until)}. I follow its procedure and see that it is placarded.`,
+          modelAnswer: `Yes, by day. It is category ${item.category}, so this list wants it repaired within ${days} days, through ${sayDay(until)}. I follow its procedure and see that it is placarded.`,
           wrongAnswers: [
             {
               text: `No, all ${item.installed} are required, so it is grounded for ${days} days.`,
@@ -135,8 +141,8 @@ export function equipmentPage(list: EquipmentList): Exhibit {
           {
             acs: ['PA.I.B.K3b', 'PA.I.B.K3'],
             level: 'application',
-            ask: 'Could you also fly it home tonight?',
-            rephrase: 'And a flight after dark with that light as it is?',
+            ask: 'Could you also fly it home after dark?',
+            rephrase: 'May you make a night flight with that light as it is?',
             keyPoints: [
               point(
                 'no',
@@ -161,7 +167,7 @@ export function equipmentPage(list: EquipmentList): Exhibit {
               ),
             ],
             modelAnswer:
-              'No. The remarks allow it for day operations only, and position lights are required from sunset on.',
+              'No. The remarks allow it for day operations only, and position lights are required from sunset to sunrise.',
             wrongAnswers: [
               { text: 'Yes, none is required.', contradicts: 'no', why: 'The remarks are a condition.' },
             ],

@@ -1,8 +1,8 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { asHeard, point } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
-import { type Piece, plain, tableSheet } from '../sheet.ts';
-import { endOfMonthAfter, monthOf } from './dates.ts';
+import { type Piece, plainRow, tableSheet } from '../sheet.ts';
+import { endOfMonthAfter, monthOf, sayDay } from './dates.ts';
 
 /** What an instrument pilot has logged, and the day on which he wants to fly. */
 export interface InstrumentLogbook {
@@ -16,17 +16,17 @@ export const instrumentLogbook: InstrumentLogbook = {
     {
       date: '2026-04-18',
       approaches: 3,
-      what: 'ILS 27, VOR 9, RNAV 31 (sim. with safety pilot R. Hall)',
+      what: 'QOD ILS 27, QHR VOR 9, QLN RNAV 31 (hood, safety pilot R. Hall)',
       holds: true,
     },
-    { date: '2026-06-06', approaches: 2, what: 'ILS 27, LOC 18 (actual)', holds: false },
+    { date: '2026-06-06', approaches: 2, what: 'QOD ILS 27, QPM LOC 18 (actual)', holds: false },
     {
       date: '2026-08-29',
       approaches: 2,
-      what: 'RNAV 31, RNAV 36 (sim. with safety pilot R. Hall)',
+      what: 'QLN RNAV 31, QSF RNAV 36 (hood, safety pilot R. Hall)',
       holds: true,
     },
-    { date: '2026-10-08', approaches: 1, what: 'ILS 27 (actual)', holds: false },
+    { date: '2026-10-08', approaches: 1, what: 'QOD ILS 27 (actual)', holds: false },
   ],
 };
 
@@ -65,8 +65,8 @@ export function instrumentCurrency(page: InstrumentLogbook): Exhibit {
     id,
     title: 'Logbook: instrument',
     called: 'a page of your logbook',
-    spoken: `It reads: ${page.entries.map(({ date, approaches: count, holds: held }) => `${date}, ${count} approach${count === 1 ? '' : 'es'}${held ? ', with holding and tracking' : ''}`).join('; ')}. Today is ${page.today}.`,
-    description: `Today is ${page.today}. ${columns.join(', ')}: ${rows.map(plain).join('; ')}.`,
+    spoken: `It reads: ${page.entries.map(({ date, approaches: count, holds: held }) => `${sayDay(date)}, ${count} approach${count === 1 ? '' : 'es'}${held ? ', with holding and tracking' : ''}`).join('; ')}. Today is ${sayDay(page.today)}.`,
+    description: `Today is ${page.today}. ${columns.join(', ')}: ${rows.map(plainRow).join('; ')}.`,
     sheet: (marked) => [tableSheet(`Instrument flights. Today is ${page.today}.`, columns, rows, marked)],
     questions: [
       aboutExhibit(
@@ -149,7 +149,7 @@ export function instrumentCurrency(page: InstrumentLogbook): Exhibit {
             acs: ['IR.I.A.K1', 'IR.I.A.S1'],
             level: 'application',
             ask: 'How do you get legal again, without an examiner or a proficiency check?',
-            rephrase: 'What would you do before you file?',
+            rephrase: 'Tell me what you fly before you file again, and in which way.',
             keyPoints: [
               point(
                 'fly',

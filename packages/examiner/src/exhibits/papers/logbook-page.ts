@@ -90,6 +90,7 @@ export function logbook(page: LogbookPage): Exhibit {
   if (missing <= 0 || all < NEEDED || day(reviewDue) < day(page.today))
     throw new Error(`${id}: its questions ask for a pilot who is current by day and not by night`);
   const nightDates = recent.filter(({ nightFullStops }) => nightFullStops > 0).map(({ date }) => date);
+  const tooOld = monthOf(page.entries.find(({ nightFullStops }) => nightFullStops >= NEEDED)!.date);
   const rows: Piece[][] = page.entries.map(
     ({ date, airplane, route, dayLandings, nightFullStops, remarks }) => [
       date,
@@ -134,7 +135,8 @@ export function logbook(page: LogbookPage): Exhibit {
           topic: 'Night currency from a logbook page',
           level: 'application',
           ask: 'Suppose this page is all you have. Two hours after sunset tonight a friend wants to come along. Work out from the page whether he may.',
-          rephrase: 'By that page, may you carry someone tonight, two hours after sunset?',
+          rephrase:
+            'By that page, tell me whether you may carry someone tonight, two hours after sunset, and what you count.',
           facts: ['14 CFR 61.57'],
           keyPoints: [
             point(
@@ -162,7 +164,7 @@ export function logbook(page: LogbookPage): Exhibit {
                 ],
               ],
               {
-                nudge: 'How many of them count?',
+                nudge: 'How many night takeoffs and landings count?',
                 numbers: [
                   slot(
                     [NEEDED],
@@ -175,7 +177,7 @@ export function logbook(page: LogbookPage): Exhibit {
             ),
             point(
               'window',
-              `The flight in ${monthOf(page.entries.find(({ nightFullStops }) => nightFullStops >= NEEDED)!.date)} is more than ${WINDOW_DAYS} days ago.`,
+              `The flight in ${tooOld} is more than ${WINDOW_DAYS} days ago.`,
               [
                 [
                   'too old',
@@ -197,7 +199,7 @@ export function logbook(page: LogbookPage): Exhibit {
               { nudge: 'What about the earlier night flight?' },
             ),
           ],
-          modelAnswer: `No, I am not current for that. I need ${NEEDED} takeoffs and full-stop landings in the dark within the last ${WINDOW_DAYS} days, and I have only ${night}. The ones in August are too old, more than ${WINDOW_DAYS} days ago.`,
+          modelAnswer: `No, I am not current for that. I need ${NEEDED} takeoffs and full-stop landings in the dark within the last ${WINDOW_DAYS} days, and I have only ${night}. The ones in ${tooOld} are too old, more than ${WINDOW_DAYS} days ago.`,
           wrongAnswers: [
             {
               text: `Yes, he may come. I have ${night + NEEDED} of them on that page.`,

@@ -109,7 +109,8 @@ export function maintenance(page: MaintenancePage): Exhibit {
   const today = `Today is ${sayDay(page.today)}; total time ${page.hours.toFixed(1)} hours`;
   const dueAt = directive.doneAtHours + directive.everyHours;
   const row = (cells: readonly Piece[]) => cells.map((cell) => plain([cell])).join(', ');
-  const words = `${today}. Last done: ${inspectionRows.map(row).join('; ')}. Airworthiness directives, number, subject, last done at, recurs: ${directiveRows.map(row).join('; ')}.`;
+  const last = page.inspections.map(({ name, done }) => `${name}, ${sayDay(done)}`).join('; ');
+  const words = `${today}. Last done: ${last}. Airworthiness directives, number, subject, last done at, recurs: ${directiveRows.map(row).join('; ')}.`;
   return {
     id,
     title: 'Maintenance summary',
@@ -142,7 +143,7 @@ export function maintenance(page: MaintenancePage): Exhibit {
           rephrase: 'By those records, what stands in the way of a day VFR flight today?',
           keyPoints: [
             point('inspection', `The ${inspection.name} has run out.`, [[...inspection.said]], {
-              nudge: 'Which inspections are still good?',
+              nudge: 'Which inspection or test is no longer good for VFR?',
               contradictedBy: [`${inspection.said[0]} is good`, `${inspection.said[0]} is fine`],
             }),
             point(

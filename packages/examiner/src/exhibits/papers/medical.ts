@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { asHeard, point } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
 import { linesSheet, type Piece, plain } from '../sheet.ts';
-import { ageOn, endOfMonthAfter, monthOf, sayDay, yearOf } from './dates.ts';
+import { ageOn, endOfMonthAfter, monthOf, sayDay, slashedDay, yearOf } from './dates.ts';
 
 /** A medical certificate as its holder shows it. */
 export interface Medical {
@@ -35,9 +35,9 @@ export function medicalCertificate(paper: Medical): Exhibit {
     ['UNITED STATES OF AMERICA, FEDERAL AVIATION ADMINISTRATION'],
     [['class', `MEDICAL CERTIFICATE ${paper.class} CLASS`]],
     ['Name: SAMPLE, ALEX J.'],
-    [['born', `Date of birth: ${paper.born}`]],
+    [['born', `Date of birth: ${slashedDay(paper.born)}`]],
     [['limitations', `Limitations: ${paper.limitations}`]],
-    [['examined', `Date of examination: ${paper.examined}`]],
+    [['examined', `Date of examination: ${slashedDay(paper.examined)}`]],
   ];
   const text = lines.map(plain).join('; ');
   return {

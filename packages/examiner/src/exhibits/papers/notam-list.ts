@@ -21,15 +21,15 @@ export const notamList: NotamList = {
   short: { name: '5/23', feet: 2_900 },
   notams: [
     { name: 'closed', number: '11/004', text: 'RWY 13/31 CLSD', from: 12, to: 22 },
-    { name: 'lights', number: '11/009', text: 'RWY 05/23 PAPI U/S', from: 0, to: 23 },
+    { name: 'lights', number: '11/009', text: 'RWY 05 PAPI U/S', from: 0, to: 23 },
     {
       name: 'tower',
       number: '11/011',
-      text: 'OBST TOWER LGT 2.1NM SW 1549FT (312FT AGL) U/S',
+      text: 'OBST TOWER LGT (ASR UNKNOWN) (2.1NM SW QLN) 1149FT (262FT AGL) U/S',
       from: 0,
       to: 23,
     },
-    { name: 'ramp', number: '11/012', text: 'APRON S RAMP CLSD', from: 4, to: 10 },
+    { name: 'ramp', number: '11/012', text: 'APRON SOUTH RAMP CLSD', from: 4, to: 10 },
   ],
 };
 
@@ -50,6 +50,7 @@ export function notams(list: NotamList): Exhibit {
   ]);
   const runways = `Linden: Rwy ${list.long} 5400 ft, Rwy ${list.short.name} ${list.short.feet} ft`;
   const until = `${two(closed.to)}00`;
+  const [low] = list.short.name.split('/');
   return {
     id,
     title: 'Linden: NOTAMs',
@@ -79,7 +80,7 @@ export function notams(list: NotamList): Exhibit {
           topic: 'Reading NOTAMs for an arrival',
           level: 'application',
           ask: `You expect to land at Linden at ${two(list.arrivalHour)}00 zulu on that day. Tell me what these change about your landing, and until when.`,
-          rephrase: `For an arrival at ${two(list.arrivalHour)}00 zulu, tell me what is shut then, and when that ends.`,
+          rephrase: `For an arrival at ${two(list.arrivalHour)}00 zulu, tell me what is shut until what time, and what that leaves you to land on.`,
           keyPoints: [
             point(
               'closed',
@@ -89,7 +90,7 @@ export function notams(list: NotamList): Exhibit {
                 ['13', '31', 'long', 'main', 'runway'],
               ],
               {
-                nudge: 'What about the long one?',
+                nudge: 'What about the longer runway?',
                 contradictedBy: ['is open', 'still open', 'use the long one', 'land on the long one'],
               },
             ),
@@ -116,11 +117,16 @@ export function notams(list: NotamList): Exhibit {
                 nudge: 'And what is left to land on?',
               },
             ),
-            point('papi', 'It has no PAPI.', [['papi', 'glide slope lights', 'visual glide']], {
-              essential: false,
-            }),
+            point(
+              'papi',
+              `Runway ${low} of it has no PAPI.`,
+              [['papi', 'glide slope lights', 'visual glide']],
+              {
+                essential: false,
+              },
+            ),
           ],
-          modelAnswer: `The long runway, ${list.long}, is closed until ${until} zulu. That leaves runway ${list.short.name} with ${list.short.feet} feet and no PAPI.`,
+          modelAnswer: `The long runway, ${list.long}, is closed until ${until} zulu. That leaves runway ${list.short.name} with ${list.short.feet.toLocaleString('en-US')} feet, and runway ${low} has no PAPI.`,
           wrongAnswers: [
             {
               text: `Nothing: runway ${list.long} opens at ${two(closed.from)}00, so I land there.`,
@@ -140,7 +146,7 @@ export function notams(list: NotamList): Exhibit {
           {
             acs: ['PA.I.D.S2', 'PA.I.D.R3'],
             level: 'application',
-            ask: 'And the closed ramp in the last line. Does it touch you?',
+            ask: 'And the closed ramp in the last line. Does it affect you?',
             rephrase: 'When you get there, is the south ramp still shut?',
             keyPoints: [
               point(

@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { point } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
 import { linesSheet, type Piece, plain } from '../sheet.ts';
-import { daysBetween, sayDay } from './dates.ts';
+import { daysBetween, issuedDay, sayDay } from './dates.ts';
 
 type ClassRating = 'SINGLE ENGINE LAND' | 'SINGLE ENGINE SEA' | 'MULTIENGINE LAND' | 'MULTIENGINE SEA';
 
@@ -41,7 +41,7 @@ export function certificate(paper: PilotCertificate): Exhibit {
     ['PRIVATE PILOT'],
     ['Name: SAMPLE, ALEX J.'],
     [['address', `Address: ${paper.address}`]],
-    [`Date of issue: ${paper.issued}`],
+    [`Date of issue: ${issuedDay(paper.issued)}`],
     [['ratings', `Ratings: ${rating}`]],
     [`Limitations: ${paper.limitations}`],
   ];
@@ -104,8 +104,9 @@ export function certificate(paper: PilotCertificate): Exhibit {
           {
             acs: ['PA.I.A.K2'],
             level: 'application',
-            ask: `You moved on ${sayDay(paper.moved)}, and told nobody. It is ${sayDay(paper.today)} now. What does that mean for a flight today?`,
-            rephrase: 'The address on it is an old one. Where does that leave you with the rules today?',
+            ask: `You moved on ${sayDay(paper.moved)}, and told nobody. It is ${sayDay(paper.today)} now. Tell me what that means for a flight today, and how you put it right.`,
+            rephrase:
+              'The address on it is an old one. Tell me where that leaves you today, and what you do about it.',
             keyPoints: [
               point(
                 'not-today',

@@ -57,7 +57,7 @@ export function squawks(list: SquawkList): Exhibit {
     throw new Error(`${id}: its questions ask for one item that day VFR needs and one more for the night`);
   const rows: Piece[][] = list.items.map(({ date, what }) => [date, [what, what]]);
   const others = list.items.filter((item) => item !== grounding && item !== night);
-  const read = list.items.map(({ what }) => what.toLowerCase()).join('; ');
+  const read = list.items.map(({ what }) => what).join('; ');
   return {
     id,
     title: 'Squawk list, all still open',
@@ -82,7 +82,7 @@ export function squawks(list: SquawkList): Exhibit {
           topic: 'Open squawks and a day VFR flight',
           level: 'application',
           ask: 'It is morning, and you want to fly this airplane VFR by day. Go down the list and tell me which item keeps you on the ground, and why.',
-          rephrase: 'Which of those squawks does the rule on day VFR equipment not let you fly with?',
+          rephrase: 'Tell me which of those squawks you may not fly with, VFR by day, and why.',
           facts: ['14 CFR 91.205(b)-(c)', '14 CFR 91.213'],
           keyPoints: [
             point('item', `The item is: ${grounding.what.toLowerCase()}.`, [[...grounding.said]], {
@@ -104,7 +104,7 @@ export function squawks(list: SquawkList): Exhibit {
                 ],
               ],
               {
-                nudge: 'What makes that one different?',
+                nudge: 'Why does that one keep you on the ground?',
                 contradictedBy: ['gauge is optional', 'gauge is not required', 'optional as long'],
               },
             ),
@@ -124,7 +124,7 @@ export function squawks(list: SquawkList): Exhibit {
                 ],
               ],
               {
-                nudge: 'And what is to be done about the others?',
+                essential: false,
                 contradictedBy: ['ignore the others', 'nothing to be done'],
               },
             ),
@@ -149,7 +149,7 @@ export function squawks(list: SquawkList): Exhibit {
           {
             acs: ['PA.I.B.K3', 'PA.I.B.K3a'],
             level: 'application',
-            ask: 'Suppose that one is mended and the rest is not. Which of them stops you from flying home after sunset, for yourself?',
+            ask: 'Suppose that one is fixed and the rest is not. Which of them stops you from flying home after sunset, for yourself?',
             rephrase: 'Which one of the squawks that are left is required at night?',
             keyPoints: [
               point(

@@ -1,8 +1,8 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { point, slot } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
-import { type Piece, plain, tableSheet } from '../sheet.ts';
-import { daysBetween } from './dates.ts';
+import { type Piece, plainRow, tableSheet } from '../sheet.ts';
+import { daysBetween, sayDay } from './dates.ts';
 
 /** The slips of VOR checks in an airplane. */
 export interface VorChecks {
@@ -52,8 +52,8 @@ export function vorCheckLog(log: VorChecks): Exhibit {
     id,
     title: 'VOR check log',
     called: 'the VOR check log of your airplane',
-    spoken: `It reads: ${log.checks.map(({ date, place, errorDegrees, signature }) => `${date}, ${place}, error ${errorDegrees} degrees, signed ${signature}`).join('; ')}. Today is ${log.today}.`,
-    description: `Today is ${log.today}. ${columns.join(', ')}: ${rows.map(plain).join('; ')}.`,
+    spoken: `It reads: ${log.checks.map(({ date, place, errorDegrees, signature }) => `${sayDay(date)}, ${place}, error ${errorDegrees} degrees, signed ${signature}`).join('; ')}. Today is ${sayDay(log.today)}.`,
+    description: `Today is ${log.today}. ${columns.join(', ')}: ${rows.map(plainRow).join('; ')}.`,
     sheet: (marked) => [tableSheet(`VOR checks of N1206Q. Today is ${log.today}.`, columns, rows, marked)],
     questions: [
       aboutExhibit(
@@ -109,9 +109,7 @@ export function vorCheckLog(log: VorChecks): Exhibit {
               'old',
               `The check before is older than ${DAYS} days.`,
               [[`${DAYS} day`, 'too old', 'october', 'expired', 'older']],
-              {
-                nudge: 'And what about the entry before?',
-              },
+              { essential: false },
             ),
           ],
           modelAnswer: `No. At a ground checkpoint the limit is ${GROUND} degrees, and the last check was off by more. The one before is too old, it is more than ${DAYS} days ago.`,
@@ -135,9 +133,9 @@ export function vorCheckLog(log: VorChecks): Exhibit {
             acs: ['IR.II.C.K2', 'IR.VIII.A.K1'],
             level: 'application',
             ask: 'Suppose you check it again in the air, over a published checkpoint. What do you write down afterward?',
-            rephrase: 'Which things belong into the entry of such a check?',
+            rephrase: 'Which things belong in the entry of such a check?',
             keyPoints: [
-              point('date', 'The date.', [['date', 'day']], { nudge: 'When it was?' }),
+              point('date', 'The date.', [['date', 'day']], { nudge: 'Anything about the time?' }),
               point('place', 'The place.', [['place', 'location', 'where']], {
                 nudge: 'Anything about the spot?',
               }),
@@ -145,7 +143,7 @@ export function vorCheckLog(log: VorChecks): Exhibit {
                 nudge: 'And the result?',
               }),
               point('signature', 'Your signature.', [['sign', 'signature', 'my name', 'initial']], {
-                nudge: 'How does one know who made it?',
+                nudge: 'How is it known who made it?',
               }),
             ],
             modelAnswer: 'The date, the place, the bearing error and my signature.',

@@ -223,7 +223,7 @@ function draw(plate: CirclingPlate, marked: Marked) {
       stroke: ink,
       'stroke-width': 1,
     }),
-    chartText(366, top + 250, '2071', 14),
+    chartText(366, top + 250, '1871', 14),
     path(
       [
         [500, top + 60],

@@ -16,15 +16,25 @@ import {
   vorSymbol,
 } from './plate-symbols.ts';
 
+const TOUCHDOWN_FEET = 193;
+const FINAL_MILES = 5.5;
+const FEET_A_MILE = 6_076.1;
+const THRESHOLD_FEET = 50;
+
+/** On a glidepath of three degrees over the final fix, as the profile prints it. */
+const CROSSING = Math.round(
+  TOUCHDOWN_FEET + THRESHOLD_FEET + FINAL_MILES * FEET_A_MILE * Math.tan((3 * Math.PI) / 180),
+);
+
 export const ils: Plate & { localizer: string; missedClimb: number; missedFeet: number } = {
   procedure: 'ILS or LOC RWY 27',
   airport: 'OAKDALE (QOD)',
   localizer: '110.3',
   navaid: ['LOC I-QOD', '110.3'],
   course: 274,
-  runwayFeet: 6_500,
-  touchdownFeet: 193,
-  airportFeet: 205,
+  runwayFeet: 4_500,
+  touchdownFeet: TOUCHDOWN_FEET,
+  airportFeet: 193,
   notes: 'For inop ALS, increase S-LOC 27 Cats A/B visibility to 1 SM.',
   lights: 'MALSR',
   missedClimb: 700,
@@ -39,14 +49,22 @@ export const ils: Plate & { localizer: string; missedClimb: number; missedFeet: 
   safeAltitude: { about: 'QOD', feet: 3_500 },
   profile: [
     { name: 'HAZEL', altitude: 3_000, kind: 'minimum' },
-    { name: 'JOBEL', altitude: 2_000, kind: 'minimum', miles: 5.5, isFinal: true },
+    { name: 'JOBEL', altitude: 2_000, kind: 'minimum', miles: FINAL_MILES, isFinal: true },
     { name: 'RW27' },
   ],
-  glidepath: 'GS 3.00°, at JOBEL 1994, TCH 50',
+  glidepath: `GS 3.00°, at JOBEL ${CROSSING}, TCH ${THRESHOLD_FEET}`,
   categories: ['A', 'B', 'C'],
   minima: [
     { name: 'ils', title: 'S-ILS 27', cells: [{ altitude: 393, visibility: '½' }] },
-    { name: 'loc', title: 'S-LOC 27', cells: [{ altitude: 640, visibility: '½' }] },
+    {
+      name: 'loc',
+      title: 'S-LOC 27',
+      cells: [
+        { altitude: 640, visibility: '½' },
+        { altitude: 640, visibility: '½' },
+        { altitude: 640, visibility: '¾' },
+      ],
+    },
     {
       name: 'circling',
       title: 'CIRCLING',
@@ -58,14 +76,6 @@ export const ils: Plate & { localizer: string; missedClimb: number; missedFeet: 
     },
   ],
 };
-
-const FEET_A_MILE = 6_076.1;
-const THRESHOLD_FEET = 50;
-
-/** On a glidepath of three degrees over the final fix, as the profile prints it. */
-const CROSSING = Math.round(
-  ils.touchdownFeet! + THRESHOLD_FEET + 5.5 * FEET_A_MILE * Math.tan((3 * Math.PI) / 180),
-);
 
 export function ilsPlate(plate: typeof ils): Exhibit {
   const id = 'plate-ils';
@@ -99,7 +109,7 @@ export function ilsPlate(plate: typeof ils): Exhibit {
               nudge: 'What goes into the navigation radio?',
             }),
             point('course', `The final approach course is ${degrees(plate.course)}.`, [], {
-              nudge: 'Which way does it lead in?',
+              nudge: 'And the final approach course?',
               numbers: [slot([plate.course], ['degree'], ['course', 'final', 'inbound', 'approach'])],
             }),
             point('decision', `The decision altitude is ${figure(precision)} feet.`, [], {
@@ -129,7 +139,7 @@ export function ilsPlate(plate: typeof ils): Exhibit {
               why: 'That is the line for the localizer alone.',
             },
             {
-              text: `I tune 118.5, the final course is ${plate.course} and the decision altitude is ${precision} feet.`,
+              text: `I tune ${plate.frequencies.find(([who]) => who === 'TOWER')![1]}, the final course is ${plate.course} and the decision altitude is ${precision} feet.`,
               contradicts: 'frequency',
               why: 'That is the tower.',
             },
@@ -142,7 +152,8 @@ export function ilsPlate(plate: typeof ils): Exhibit {
             acs: ['IR.VI.B.K2', 'IR.VI.B.K1'],
             level: 'application',
             ask: 'Before JOBEL the glide slope flag comes up, and approach lets you go on with what still works. How low may you go without sight of the runway?',
-            rephrase: 'With the glide slope gone and the localizer good, which altitude holds you up?',
+            rephrase:
+              'With the glide slope gone and the localizer good, how low may you go without the runway in sight?',
             keyPoints: [
               point('mda', `To the localizer's minimum descent altitude, ${figure(localizer)} feet.`, [], {
                 nudge: 'What figure is that?',
@@ -199,7 +210,7 @@ export function ilsPlate(plate: typeof ils): Exhibit {
                     'false signal',
                   ],
                 ],
-                { nudge: 'Which two things could disagree there?' },
+                { nudge: 'What could make the altitude and the glide slope disagree?' },
               ),
               point(
                 'printed',

@@ -23,7 +23,7 @@ export const localizer: LocalizerPlate = {
     'DME or radar required for TILLO fix minimums. When local altimeter setting not received, procedure NA.',
   finalMiles: 4.5,
   stepDown: { name: 'TILLO', feet: 1_460 },
-  missed: 'Climb to 3000 on heading 181° then right turn direct GARNE and hold.',
+  missed: 'Climb to 3000 on heading 181° then right turn via ALD VOR R-248 to GARNE and hold.',
   frequencies: [
     ['AWOS', '119.925'],
     ['APP CON', '125.1'],
@@ -113,7 +113,7 @@ export function localizerPlate(plate: LocalizerPlate): Exhibit {
                   'unable',
                 ],
               ],
-              { nudge: 'What is it that you lack for the other line?' },
+              { nudge: 'Why is the lower line not for you?' },
             ),
             point('dme', 'TILLO takes DME or radar, as the note says.', [['dme', 'd m e', 'radar']], {
               essential: false,
@@ -200,7 +200,7 @@ function draw(plate: LocalizerPlate, marked: Marked) {
     chartText(334, top + 188, 'I-QPM 4.1 DME / RADAR', 13, 'start'),
     chartText(276, top + 66, degrees(plate.course), 16),
     chartText(150, top + 40, 'LOC/DME 109.5 I-QPM', 15),
-    chartText(470, top + 290, '1107', 14),
+    chartText(470, top + 290, '846', 14),
     chartText(470, top + 274, '∧', 16),
   ]);
 }

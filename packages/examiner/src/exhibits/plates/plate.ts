@@ -78,7 +78,9 @@ function describePlate(plate: Plate, plan: string): string {
     `plan view: ${plan}`,
     `profile: ${profile.join(', ')}${plate.glidepath ? `; ${plate.glidepath}` : ''}`,
     `minima: ${minima.join('; ')}`,
-  ].join('. ');
+  ]
+    .map((part) => part.replace(/\.$/, ''))
+    .join('. ');
 }
 
 /** "PINE BLUFF MESA (QPM)" as a heading has it. */

@@ -81,15 +81,15 @@ export function rnavPlate(plate: Plate): Exhibit {
           id: 'ir.vi.b-exhibit-rnav',
           rating: 'instrument',
           acs: ['IR.VI.B.K1', 'IR.VI.B.K3', 'IR.VI.A.K2'],
-          topic: 'The lines of minima and what the box annunciates',
+          topic: 'The lines of minima and what the GPS annunciates',
           level: 'application',
-          ask: 'You fly this approach with WAAS, and your box shows LPV past OTTIS. Tell me how low you may go on it, and what you do at that altitude when you see nothing.',
+          ask: 'You fly this approach with WAAS, and your GPS shows LPV past OTTIS. Tell me how low you may go on it, and what you do at that altitude when you see nothing.',
           rephrase:
             'With LPV annunciated, give me the altitude that counts, and your move there without the runway in sight.',
           facts: ['14 CFR 91.175'],
           keyPoints: [
             point('decision', `The decision altitude is ${figure(lpv)} feet.`, [], {
-              nudge: 'Which figure holds for it?',
+              nudge: 'Which line of minima is yours?',
               numbers: [slot([lpv], ['foot'], ['decision', 'da', 'lpv', 'down', 'to', 'go'])],
             }),
             point(
@@ -130,8 +130,8 @@ export function rnavPlate(plate: Plate): Exhibit {
           {
             acs: ['IR.VI.A.K2', 'IR.VI.A.K1', 'IR.VI.B.R3'],
             level: 'application',
-            ask: 'Before PADRE the box says "LPV not available, use LNAV minima". How low may you go now?',
-            rephrase: 'The box has lost the vertical part before the final fix. Which altitude is yours now?',
+            ask: 'Before PADRE the GPS says "LPV not available, use LNAV minima". How low may you go now?',
+            rephrase: 'The GPS has lost the vertical part before the final fix. Which altitude is yours now?',
             keyPoints: [
               point('mda', `The MDA of ${figure(lnav)} feet.`, [], {
                 nudge: 'Which figure is that?',
@@ -212,7 +212,7 @@ function draw(plate: Plate, marked: Marked) {
     altitude(560, top + 270, 3_300),
     chartText(400, top + 250, degrees(plate.course), 15, 'end'),
     chartText(228, top + 160, 'RW31', 14, 'end'),
-    chartText(470, top + 60, '1210', 14),
+    chartText(470, top + 60, '1090', 14),
     chartText(470, top + 44, '∧', 16),
   ]);
 }

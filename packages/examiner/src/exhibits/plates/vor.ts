@@ -78,8 +78,9 @@ export function vorPlate(plate: VorPlate): Exhibit {
           acs: ['IR.VI.A.K1', 'IR.VI.A.R1', 'IR.I.C.S4'],
           topic: 'A procedure turn on the plate',
           level: 'application',
-          ask: 'You come to Harper from the east without radar, cleared for this approach at the VOR. Take me from the VOR to where you start down to the lowest altitude.',
-          rephrase: 'Beginning over the VOR, describe the course reversal and the altitudes that go with it.',
+          ask: 'You come to Harper from the east without radar, cleared for this approach at the VOR. Take me through the course reversal with its limits on the plate, until you start down to the MDA.',
+          rephrase:
+            'Beginning over the VOR, describe the course reversal with its altitudes and its other limits.',
           keyPoints: [
             point(
               'outbound',
@@ -126,7 +127,7 @@ export function vorPlate(plate: VorPlate): Exhibit {
           {
             acs: ['IR.VI.A.K1', 'IR.VI.A.R1'],
             level: 'application',
-            ask: 'Another day approach control vectors you onto the final course and clears you. What becomes of that turn with the barb?',
+            ask: 'Another day approach control vectors you onto the final course and clears you. What becomes of the procedure turn?',
             rephrase: 'On vectors to final, do you fly the course reversal?',
             keyPoints: [
               point(
@@ -223,7 +224,7 @@ function draw(plate: VorPlate, marked: Marked) {
       MISSED,
     ),
     altitude(220, top + at + 50, plate.turn.feet),
-    chartText(500, top + 60, '1024', 14),
+    chartText(500, top + 60, '614', 14),
     chartText(500, top + 44, '∧', 16),
   ]);
 }

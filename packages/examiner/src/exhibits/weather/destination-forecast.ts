@@ -117,7 +117,7 @@ export function destinationForecast({ forecast, arrival }: Destination): Exhibit
               'ceiling',
               `Within it the ceiling falls to ${figure(falls)} feet, below ${figure(FEET)}.`,
               [[String(falls), `below ${FEET}`, `less than ${FEET}`, `under ${FEET}`, `not ${FEET}`]],
-              { nudge: 'And what spoils it in that time?' },
+              { nudge: 'And which part of the forecast falls short then?' },
             ),
           ],
           modelAnswer: `Yes, I must file one. I look from an hour before to an hour after my arrival, and in that time the ceiling falls to ${figure(falls)} feet, which is below ${figure(FEET)}.`,
@@ -140,7 +140,7 @@ export function destinationForecast({ forecast, arrival }: Destination): Exhibit
           {
             acs: ['IR.I.B.R1a', 'IR.I.B.S3'],
             level: 'correlation',
-            ask: 'Suppose you get there an hour earlier than you planned. What changes about the alternate?',
+            ask: 'Suppose you plan to get there an hour earlier. What changes about the alternate?',
             rephrase: `With an arrival at ${zulu(arrival.hour - 1)} zulu, what becomes of the need for one?`,
             keyPoints: [
               point(

@@ -1,7 +1,7 @@
 import type { Exhibit } from '#content/exhibit.ts';
 import { point, slot } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
-import { linesSheet, type Piece, plain } from '../sheet.ts';
+import { linesSheet, type Piece, plain, spellGroups } from '../sheet.ts';
 
 /** A temporary flight restriction over a fire, and a flight that comes near it. */
 export interface FireRestriction {
@@ -10,6 +10,8 @@ export interface FireRestriction {
   radiusMiles: number;
   /** MSL, from the surface. */
   topFeet: number;
+  /** Year and month, "2611". */
+  month: string;
   day: number;
   fromHour: number;
   toHour: number;
@@ -21,6 +23,7 @@ export const fireRestriction: FireRestriction = {
   center: 'QOD095018',
   radiusMiles: 5,
   topFeet: 9_500,
+  month: '2611',
   day: 14,
   fromHour: 14,
   toHour: 23,
@@ -38,24 +41,23 @@ export const isInside = ({ radiusMiles, topFeet, fromHour, toHour, flight }: Fir
 /** A NOTAM with a TFR beside the route. */
 export function fireNotam(notam: FireRestriction): Exhibit {
   const id = 'fire-notam';
-  const { radiusMiles, topFeet, flight, day, fromHour, toHour } = notam;
+  const { radiusMiles, topFeet, flight, month, day, fromHour, toHour } = notam;
   if (!isInside(notam)) throw new Error(`${id}: its questions ask about a flight that would go through it`);
   const line: Piece[] = [
-    `!FDC ${notam.number} ZQO AIRSPACE OAKDALE. TEMPORARY FLIGHT RESTRICTIONS. PURSUANT TO 14 CFR SECTION 91.137(A)(2) TEMPORARY FLIGHT RESTRICTIONS ARE IN EFFECT `,
-    ['area', `WITHIN AN AREA DEFINED AS ${radiusMiles} NM RADIUS OF ${notam.center}`],
+    `!FDC ${notam.number} ZQO AIRSPACE OAKDALE..TEMPORARY FLIGHT RESTRICTIONS `,
+    ['area', `WI AN AREA DEFINED AS ${radiusMiles}NM RADIUS OF ${notam.center}`],
     ' ',
     ['top', `SFC-${topFeet}FT MSL`],
-    ' FOR FIRE FIGHTING AIRCRAFT OPERATIONS. ',
-    ['time', `${day}${fromHour}00-${day}${toHour}00 UTC`],
-    '.',
+    ' FIRE FIGHTING ACFT OPS. PURSUANT TO 14 CFR SECTION 91.137(A)(2) TEMPORARY FLIGHT RESTRICTIONS ARE IN EFFECT. ',
+    ['time', `${month}${day}${fromHour}00-${month}${day}${toHour}00`],
   ];
-  const course = `a flight at ${feet(flight.feet)} feet that passes ${flight.milesFromCenter} miles from the center at ${flight.hour}00 zulu`;
+  const course = `a flight at ${feet(flight.feet)} feet that passes ${flight.milesFromCenter} nautical miles from the center at ${flight.hour}00 zulu`;
   return {
     id,
     title: 'A NOTAM near your route',
     called: 'a NOTAM from your briefing',
-    spoken: `It reads: F D C ${notam.number}. Temporary flight restrictions, pursuant to 91.137, are in effect within an area of ${radiusMiles} nautical miles radius of the ${notam.center}, surface to ${topFeet} feet M S L, for fire fighting aircraft operations, from ${fromHour}00 to ${toHour}00 U T C on the ${day}th.`,
-    description: plain(line),
+    spoken: `It reads: F D C ${notam.number}. Temporary flight restrictions, pursuant to 91.137, are in effect within an area of ${radiusMiles} nautical miles radius of ${spellGroups(notam.center)}, surface to ${topFeet} feet M S L, for fire fighting aircraft operations, from ${fromHour}00 to ${toHour}00 U T C on the ${day}th.`,
+    description: `${plain(line)}.`,
     sheet: (marked) => [linesSheet('NOTAM', [line], marked)],
     questions: [
       aboutExhibit(
@@ -66,11 +68,11 @@ export function fireNotam(notam: FireRestriction): Exhibit {
           acs: ['PA.I.E.K3', 'PA.I.E.S3', 'PA.I.D.S2'],
           topic: 'A TFR on the route',
           level: 'application',
-          ask: 'Your course passes close to that fire. Describe that restriction to me.',
+          ask: 'Your course passes close to that fire. Describe the area of that restriction to me, and tell me when it holds.',
           rephrase: 'From that NOTAM, tell me where and when you may not fly.',
           keyPoints: [
             point('radius', `It reaches ${radiusMiles} nautical miles around the center.`, [], {
-              nudge: 'How wide is it?',
+              nudge: 'What is its radius?',
               numbers: [slot([radiusMiles], ['nautical mile', 'mile'], ['radius', 'around', 'within'])],
             }),
             point('top', `It goes from the surface up to ${feet(topFeet)} feet MSL.`, [], {
@@ -100,7 +102,7 @@ export function fireNotam(notam: FireRestriction): Exhibit {
               why: 'The top is given in whole feet.',
             },
             {
-              text: `It has a radius of ${radiusMiles * 2 + 2} miles, surface up to ${feet(topFeet)} feet, from ${fromHour}00 to ${toHour}00 zulu.`,
+              text: `It has a radius of ${radiusMiles * 2 + 2} nautical miles, surface up to ${feet(topFeet)} feet, from ${fromHour}00 to ${toHour}00 zulu.`,
               contradicts: 'radius',
               why: 'That is not the radius given.',
             },
@@ -112,8 +114,8 @@ export function fireNotam(notam: FireRestriction): Exhibit {
           {
             acs: ['PA.I.E.S3', 'PA.I.E.K3', 'PA.I.D.K1'],
             level: 'correlation',
-            ask: `Now ${course}. Tell me whether you may fly it as planned, and what you do.`,
-            rephrase: `Think of ${course}. Is that a flight you may make as it is?`,
+            ask: `Now ${course}. Tell me whether you may fly it as planned, and what you do about it.`,
+            rephrase: `Think of ${course}. Tell me whether you may make it as it is, and how you plan it otherwise.`,
             keyPoints: [
               point(
                 'verdict',
@@ -131,7 +133,10 @@ export function fireNotam(notam: FireRestriction): Exhibit {
                     'not as planned',
                   ],
                 ],
-                { nudge: 'So may you?', contradictedBy: ['it is allowed', 'yes it is fine', 'just talk to'] },
+                {
+                  nudge: 'So may you fly it as planned?',
+                  contradictedBy: ['it is allowed', 'yes it is fine', 'just talk to'],
+                },
               ),
               point(
                 'around',

@@ -14,8 +14,8 @@ export interface IceAdvisory {
 
 export const iceAdvisory: IceAdvisory = {
   snapshot: '21Z',
-  from: 'ALDER',
-  to: 'BRYSON',
+  from: 'TARIN',
+  to: 'MOSBY',
   minimumFeet: 6_000,
   filedFeet: 9_000,
   areas: [
@@ -52,7 +52,7 @@ export function iceMap(map: IceAdvisory): Exhibit {
     description: `A route from ${map.from} on the left to ${map.to} on the right, valid ${map.snapshot}. ${map.areas
       .map(
         (area) =>
-          `${area.kind} ${area.label} ${band(area)}, ${area.across[1] < 0 ? 'north of the route' : 'across the route'}`,
+          `${area.kind} ${[area.label, band(area)].filter(Boolean).join(' ')}, ${area.across[1] < 0 ? 'north of the route' : 'across the route'}`,
       )
       .join('; ')}.`,
     sheet: (marked) => [drawAdvisories(map, marked)],
@@ -69,11 +69,11 @@ export function iceMap(map: IceAdvisory): Exhibit {
           rephrase: `At ${figure(map.filedFeet)} feet in cloud on that route, tell me what is in store for you, and what becomes of the plan.`,
           keyPoints: [
             point('inside', 'You would fly in the area of moderate icing.', [['ice', 'icing']], {
-              nudge: 'What kind of area is it?',
+              nudge: 'What does that area warn of?',
               contradictedBy: ['above the ice', 'no ice', 'below the ice'],
             }),
             point('base', `It begins at ${figure(ice.from)} feet.`, [], {
-              nudge: 'Where does it begin?',
+              nudge: 'At what altitude does it begin?',
               numbers: [
                 slot([ice.from], ['foot'], ['from', 'begins', 'starts', 'base', 'bottom', 'above', 'below']),
               ],
@@ -101,7 +101,7 @@ export function iceMap(map: IceAdvisory): Exhibit {
                 ],
               ],
               {
-                nudge: 'And how does the flight look then?',
+                nudge: 'So what do you do about the flight?',
                 contradictedBy: ['go as filed', 'fly through it', 'go anyway'],
               },
             ),

@@ -21,7 +21,7 @@ export const report: Report = {
   celsius: 13,
   dewPoint: 12,
   altimeter: 29.84,
-  remarks: ['AO2', 'SLP103'],
+  remarks: ['AO2', 'SLP105'],
 };
 
 export const forecast: Forecast = {
@@ -118,7 +118,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
               `The wind is from ${wind.from} degrees true at ${wind.knots} knots, gusting ${gusts}.`,
               [],
               {
-                nudge: 'And how does it blow there?',
+                nudge: 'What about the wind?',
                 numbers: [
                   slot([wind.from], ['degree'], ['wind', 'from', 'true']),
                   slot([wind.knots], ['knot'], ['at', 'steady', 'knots']),
@@ -127,7 +127,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
               },
             ),
             point('visibility', `Visibility ${seen.miles} statute miles.`, [], {
-              nudge: 'How far do you see?',
+              nudge: 'And the visibility?',
               numbers: [slot([seen.miles], ['mile', 'statute mile'], ['visibility', 'vis', 'see'])],
             }),
             point(
@@ -174,7 +174,8 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
             acs: ['PA.I.C.K3j', 'PA.I.C.K3d', 'PA.I.C.S2'],
             level: 'understanding',
             ask: 'What do the temperature and the dew point in that METAR lead you to expect if the wind dies down this evening?',
-            rephrase: 'Suppose it gets calm tonight. What may the small spread turn into?',
+            rephrase:
+              'Suppose it gets calm tonight. Tell me what temperature and dew point say about that air, and what may form in it.',
             keyPoints: [
               point(
                 'spread',
@@ -228,7 +229,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
             rephrase: `Look at the forecast for ${ARRIVAL.hour}00 zulu. Tell me how bad it may get for a while, and whether that works for you.`,
             keyPoints: [
               point('visibility', `For a while the visibility may be ${worst.miles} miles.`, [], {
-                nudge: 'How far might you see?',
+                nudge: 'How bad may the visibility get?',
                 numbers: [slot([worst.miles], ['mile', 'statute mile'], ['visibility', 'vis', 'see'])],
               }),
               point(
@@ -236,13 +237,13 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
                 `The ceiling may come down to ${feet(worst.ceiling)} feet broken in rain showers.`,
                 [],
                 {
-                  nudge: 'And how low might the clouds come?',
+                  nudge: 'And how low may the ceiling come?',
                   numbers: [slot([worst.ceiling], ['foot'], ['ceiling', 'broken', 'clouds'])],
                 },
               ),
               point(
                 'decision',
-                'That visibility is below basic VFR: wait, go at another time or to another field.',
+                'That visibility is below basic VFR for controlled airspace: wait, go at another time or to another field.',
                 [
                   [
                     'below vfr',
@@ -273,7 +274,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
                 },
               ),
             ],
-            modelAnswer: `From ${from} to ${to} zulu it is temporarily ${worst.miles} miles in rain showers and mist with a ceiling of ${feet(worst.ceiling)} feet broken. That visibility is below basic VFR, so I plan to be there at another time or have another airport ready.`,
+            modelAnswer: `From ${from} to ${to} zulu it is temporarily ${worst.miles} miles in rain showers and mist with a ceiling of ${feet(worst.ceiling)} feet broken. That visibility is below basic VFR for controlled airspace, so I plan to be there at another time or have another airport ready.`,
             wrongAnswers: [
               {
                 text: `It gives more than 6 miles with a ceiling of ${feet(usual.ceiling)} feet broken, so that is fine for VFR.`,

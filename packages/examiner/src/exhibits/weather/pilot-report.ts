@@ -102,7 +102,7 @@ export function pilotReportOnRoute(report: PilotReport): Exhibit {
                 .map((other) => `${other} ice`),
             }),
             point('icing-levels', `It was met between ${feet(icing.from)} and ${feet(icing.to)} feet.`, [], {
-              nudge: 'At which altitudes?',
+              nudge: 'Between which altitudes was the ice?',
               numbers: [
                 slot([icing.from], ['foot'], ['icing', 'between', 'from', 'ice']),
                 slot([icing.to], ['foot'], ['to', 'and', 'icing', 'up']),
@@ -155,7 +155,7 @@ export function pilotReportOnRoute(report: PilotReport): Exhibit {
                   ],
                 ],
                 {
-                  nudge: 'What about the airplane itself?',
+                  nudge: 'May our trainer fly in that icing?',
                   contradictedBy: ['fly through', 'climb through', 'only light'],
                 },
               ),

@@ -10,6 +10,8 @@ export interface CloudLayer {
   cover: 'FEW' | 'SCT' | 'BKN' | 'OVC';
   /** Above the ground. */
   feet: number;
+  /** Cumulonimbus, as a forecast of thunderstorms names it. */
+  isStorm?: true;
 }
 
 export interface Sky {
@@ -37,7 +39,7 @@ export function codeMiles(miles: number): string {
 }
 
 export const codeClouds = (clouds: readonly CloudLayer[]): string =>
-  clouds.map(({ cover, feet }) => `${cover}${pad(feet / 100, 3)}`).join(' ');
+  clouds.map(({ cover, feet, isStorm }) => `${cover}${pad(feet / 100, 3)}${isStorm ? 'CB' : ''}`).join(' ');
 
 /** The lowest layer that is broken or overcast, above the ground; null where there is none. */
 export function ceilingOf({ clouds }: Pick<Sky, 'clouds'>): number | null {

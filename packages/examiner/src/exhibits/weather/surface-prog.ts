@@ -129,7 +129,7 @@ export function surfaceProgChart(chart: SurfaceProg): Exhibit {
             rephrase: 'How does the weather change behind that line?',
             keyPoints: [
               point('after', front.afterStatement, [[...front.after]], {
-                nudge: 'How does the air feel then?',
+                nudge: 'What happens to the temperature and the wind?',
               }),
             ],
             modelAnswer: front.afterModel,
@@ -139,15 +139,15 @@ export function surfaceProgChart(chart: SurfaceProg): Exhibit {
           {
             acs: ['PA.I.C.K3b', 'PA.I.C.S2'],
             level: 'application',
-            ask: 'The thin lines crowd together around the low. What does that tell you about the wind there?',
-            rephrase: 'Where those lines lie close to each other, how does it blow?',
+            ask: 'The isobars crowd together around the low. What does that tell you about the wind there?',
+            rephrase: 'Where those isobars lie close together, what is the wind like?',
             keyPoints: [
               point(
                 'strong',
                 'It is strong: the pressure changes much over a short way.',
                 [['strong', 'windy', 'high wind', 'faster', 'fast', 'blows hard', 'stronger']],
                 {
-                  nudge: 'Is there much of it, or little?',
+                  nudge: 'And the speed of that wind?',
                   contradictedBy: ['light', 'calm', 'weak'],
                 },
               ),

@@ -49,7 +49,7 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
     description: `A route from ${map.from} on the left to ${map.to} on the right, valid ${map.snapshot}. ${map.areas
       .map(
         (area) =>
-          `${area.kind} ${area.label} ${band(area)}, ${area.across[1] < 0 ? 'north of the route' : 'across the route'}, from ${area.span[0]} to ${Math.min(600, area.span[1])} of 600 along it`,
+          `${area.kind} ${[area.label, band(area)].filter(Boolean).join(' ')}, ${area.across[1] < 0 ? 'north of the route' : 'across the route'}, from ${area.span[0]} to ${Math.min(600, area.span[1])} of 600 along it`,
       )
       .join('; ')}.`,
     sheet: (marked) => [drawAdvisories(map, marked)],
@@ -126,11 +126,11 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
             rephrase: 'Which ceiling and visibility does such an area stand for?',
             keyPoints: [
               point('ceiling', 'Ceilings below 1,000 feet.', [], {
-                nudge: 'How low are the clouds?',
+                nudge: 'How low is the ceiling?',
                 numbers: [slot([1_000], ['foot'], ['ceiling', 'below', 'less', 'under', 'cloud'])],
               }),
               point('visibility', 'Or visibility below 3 miles.', [], {
-                nudge: 'And how far does one see?',
+                nudge: 'And the visibility?',
                 numbers: [slot([3], ['mile', 'statute mile'], ['visibility', 'below', 'less', 'under'])],
               }),
             ],

@@ -37,7 +37,7 @@ export const windsAloft: WindsAloft = {
     },
     {
       name: 'Pine Mesa',
-      code: 'QPM',
+      code: 'QPA',
       winds: [
         null,
         { feet: 6_000, from: 240, knots: 18 },
@@ -107,7 +107,7 @@ export function windsAloftForecast(forecast: WindsAloft): Exhibit {
           rephrase: `For ${second.name} at 9,000, give me direction, speed and temperature.`,
           keyPoints: [
             point('direction', `From ${asked.from} degrees true.`, [], {
-              nudge: 'From where does it blow?',
+              nudge: 'Which direction is the wind from?',
               numbers: [slot([asked.from], ['degree'], ['from', 'wind', 'true', 'direction'])],
             }),
             point('speed', `At ${asked.knots} knots.`, [], {
@@ -155,7 +155,7 @@ export function windsAloftForecast(forecast: WindsAloft): Exhibit {
                 'The wind is light and variable.',
                 [['light and variable', 'light', 'variable']],
                 {
-                  nudge: 'In plain words?',
+                  nudge: 'What kind of wind is that?',
                   contradictedBy: ['99 knots', 'ninety nine', 'strong'],
                 },
               ),

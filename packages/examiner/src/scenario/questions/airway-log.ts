@@ -36,8 +36,8 @@ export function askAirwayLog(scenario: Scenario): Question | null {
       {
         acs: ['IR.I.C.K2', 'IR.I.C.K1e', 'IR.I.C.R3'],
         level: 'correlation',
-        ask: `We filed ${figure(altitudeFeet)} feet. Find where the log doesn't let us stay at that, and tell me what you do about it.`,
-        rephrase: `Hold ${figure(altitudeFeet)} feet against the minimum altitudes on that page, and tell me where it's too low and what you do.`,
+        ask: `We filed ${figure(altitudeFeet)} feet. Tell me on which leg the minimum altitude doesn't let us stay there, and what you do about it.`,
+        rephrase: `Tell me where on that page ${figure(altitudeFeet)} feet is below the minimum altitude, and what you do about it.`,
         keyPoints: [
           point(
             'where',
@@ -58,7 +58,7 @@ export function askAirwayLog(scenario: Scenario): Question | null {
             { essential: false },
           ),
         ],
-        modelAnswer: `On the leg to the ${ends} the MEA is ${figure(high.minimumFeet)} feet. I ask for that altitude and climb from the ${begins} on. It is only ${high.minutes} minutes up there, so the rule wants no oxygen yet, and I'd have some along anyway.`,
+        modelAnswer: `On the leg to the ${ends} the MEA is ${figure(high.minimumFeet)} feet. I ask for that altitude and climb from the ${begins} on, or earlier if a crossing altitude wants it. It is only ${high.minutes} minutes up there, so the rule wants no oxygen yet, and I'd have some along anyway.`,
         wrongAnswers: [
           {
             text: 'Nowhere. That is fine all the way, since the last leg is lower.',

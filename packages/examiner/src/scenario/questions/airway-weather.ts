@@ -103,22 +103,23 @@ export function askAirwayWeather(scenario: Scenario): Question | null {
         acs: ['IR.I.B.S4', 'IR.I.B.K2c', 'IR.I.C.K1d'],
         level: 'application',
         ask: 'Now the forecast of our alternate, which has an ILS. Tell me whether it may stand on the flight plan, and by which figures.',
-        rephrase: 'Does that forecast allow us to name the field with the ILS as our alternate?',
+        rephrase:
+          'Tell me whether that forecast allows us to name the field with the ILS as our alternate, and by which figures.',
         keyPoints: [
           point(
             'verdict',
             'Yes, it may be filed.',
             [['yes', 'may', 'good enough', 'it does', 'legal', 'can file', 'is fine', 'works', 'qualifies']],
             {
-              nudge: 'So what becomes of that plan?',
+              nudge: 'So what do you decide about that field?',
               contradictedBy: ['not good enough', 'too low', 'no we', 'may not', 'can not', 'not legal'],
             },
           ),
           point(
             'standard',
-            `For a precision approach it takes a ceiling of ${PRECISION.ceilingFeet} feet and ${PRECISION.miles} miles.`,
+            `For a precision approach it takes a ceiling of ${PRECISION.ceilingFeet} feet and ${PRECISION.miles} miles, unless the chart has its own figures.`,
             [['600', '602', '600 2']],
-            { nudge: 'What does the rule ask of the ceiling there?' },
+            { nudge: 'What does the rule ask of ceiling and visibility there?' },
           ),
           point(
             'forecast',
@@ -127,7 +128,7 @@ export function askAirwayWeather(scenario: Scenario): Question | null {
             { essential: false },
           ),
         ],
-        modelAnswer: `Yes, it may. With an ILS the rule asks for a ceiling of ${PRECISION.ceilingFeet} feet and ${PRECISION.miles} miles when we would be there, and the forecast has ${alternate.ceilingFeet} feet and ${alternate.miles} miles.`,
+        modelAnswer: `Yes, it may. With an ILS the rule asks for a ceiling of ${PRECISION.ceilingFeet} feet and ${PRECISION.miles} miles when we would be there, unless the chart has its own figures, and the forecast has ${alternate.ceilingFeet} feet and ${alternate.miles} miles.`,
         wrongAnswers: [
           {
             text: `No, ${alternate.ceilingFeet} feet is too low for an alternate. It takes 2,000 feet.`,
@@ -141,7 +142,7 @@ export function askAirwayWeather(scenario: Scenario): Question | null {
       {
         acs: ['IR.I.B.R1', 'IR.I.C.K2', 'IR.I.B.K3i'],
         level: 'correlation',
-        ask: 'Why do we not simply fly lower, in air that is too warm for it?',
+        ask: 'Why do we not simply fly lower, in air that is too warm for ice?',
         rephrase: 'What stands against a lower altitude on that route?',
         keyPoints: [
           point(

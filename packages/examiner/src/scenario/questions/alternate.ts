@@ -41,7 +41,7 @@ export function askAlternate(scenario: Scenario): Question {
               ],
             ],
             {
-              nudge: 'So where does that leave us?',
+              nudge: 'So what does the rule say for us?',
               contradictedBy: ['no alternate', 'alternate is not required', 'do not need'],
             },
           )
@@ -71,7 +71,7 @@ export function askAlternate(scenario: Scenario): Question {
               ],
             ],
             {
-              nudge: 'So where does that leave us?',
+              nudge: 'So what does the rule say for us?',
               contradictedBy: [
                 'alternate is required',
                 'yes we need',

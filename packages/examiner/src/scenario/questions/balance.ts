@@ -19,7 +19,7 @@ export function askBalance(scenario: Scenario): Question | null {
     topic: 'Center of gravity of your flight',
     level: 'application',
     ask: `With ${gallons} gallons we weigh ${figure(pounds)} pounds, and the moments come to ${figure(moment)}. The limits are ${forward} and ${aft} inches. Work out whether our center of gravity will do.`,
-    rephrase: `Our moments come to ${figure(moment)} pound-inches at ${figure(pounds)} pounds. Work out the center of gravity, and hold it against the limits.`,
+    rephrase: `Our moments come to ${figure(moment)} pound-inches at ${figure(pounds)} pounds. Work out the center of gravity, and compare it with the limits.`,
     keyPoints: [
       point(
         'place',
@@ -44,7 +44,7 @@ export function askBalance(scenario: Scenario): Question | null {
           ],
         ],
         {
-          nudge: 'So what do you make of it?',
+          nudge: 'And how does that compare with the limits?',
           contradictedBy: [
             'outside',
             'out of limits',

@@ -19,7 +19,10 @@ export function askBriefing(scenario: Scenario): Question | null {
         'belts',
         'How to fasten and unfasten belts and shoulder harnesses, and when.',
         [['seat belt', 'seatbelt', 'safety belt', 'belt', 'harness', 'buckle']],
-        { nudge: 'What does the rule want them told?', contradictedBy: ['belts are optional', 'no belt'] },
+        {
+          nudge: 'What does the rule want them told about their seats?',
+          contradictedBy: ['belts are optional', 'no belt'],
+        },
       ),
       point(
         'out',

@@ -23,8 +23,8 @@ export function askCostShare(scenario: Scenario): Question | null {
     acs: ['PA.I.A.K2', 'PA.I.A.S1'],
     topic: 'Sharing the cost of your flight',
     level: 'application',
-    ask: `${who} to pay for our flight. Fuel and airport fees come to ${figure(cost.dollars)} dollars. How much of it must you pay yourself, at least?`,
-    rephrase: `Somebody else would like to pay the ${figure(cost.dollars)} dollars that our flight costs. Tell me what you have to pay, and by which rule.`,
+    ask: `${who} to pay for our flight. Fuel and airport fees come to ${figure(cost.dollars)} dollars. Tell me the least of it that you must pay yourself, and by which rule.`,
+    rephrase: `Somebody else would like to pay the ${figure(cost.dollars)} dollars that our flight costs. Tell me the least that you have to pay, and by which rule.`,
     keyPoints: [
       point(
         'share',
@@ -34,7 +34,7 @@ export function askCostShare(scenario: Scenario): Question | null {
       ),
       point(
         'pro-rata',
-        'Everybody on board pays the same part.',
+        'Pro rata is an equal part for everybody on board: you may pay more than that, and not less.',
         [
           [
             'pro rata',
@@ -75,7 +75,7 @@ export function askCostShare(scenario: Scenario): Question | null {
         },
       ),
     ],
-    modelAnswer: `At least my pro rata share, the same as everybody on board: ${figure(cost.shareDollars)} dollars. Only fuel, oil, airport expenditures and rental may be shared; more would be compensation or hire.`,
+    modelAnswer: `At least my pro rata share, an equal part for everybody on board: ${figure(cost.shareDollars)} dollars. I may pay more, and not less. Only fuel, oil, airport expenditures and rental may be shared; more would be compensation or hire.`,
     wrongAnswers: [
       {
         text: 'They may pay all of it, I pay nothing.',

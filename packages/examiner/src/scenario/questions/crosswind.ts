@@ -10,7 +10,7 @@ export function askCrosswind(scenario: Scenario): Question {
     acs: ['PA.IV.B.R3a', 'PA.IV.B.R2a', 'PA.IV.B.K3'],
     topic: 'The crosswind at the end of your flight',
     level: 'correlation',
-    ask: `Suppose we're on short final at the end of our flight, with ${crosswindKnots} knots across the runway, gusts to ${gustKnots}. You can't hold the centerline. What do you do?`,
+    ask: `Suppose we're on short final at the end of our flight, with ${crosswindKnots} knots across the runway, gusts to ${gustKnots}. You can't hold the centerline. Tell me what you do, and where you land.`,
     rephrase:
       'Our landing drifts off the centerline in a strong crosswind. Tell me what you do, then and after.',
     keyPoints: [
@@ -62,7 +62,7 @@ export function askCrosswind(scenario: Scenario): Question {
       ),
     ],
     modelAnswer:
-      'I go around: full power, and fly away from it. That is above the demonstrated crosswind component or my own limit, so I look for another runway more into the wind, or divert to another airport.',
+      'I go around: full power, and fly away from it. I compare the wind with the demonstrated crosswind component and with my own limit, and look for another runway more into the wind, or divert to another airport.',
     wrongAnswers: [
       {
         text: 'I make it work and put it down.',
@@ -74,7 +74,7 @@ export function askCrosswind(scenario: Scenario): Question {
     assume: [
       {
         about: ['tower', 'towered'],
-        say: scenario.isExample ? 'The tower has cleared us to land.' : 'No tower.',
+        say: scenario.isExample ? 'The tower has cleared us to land.' : 'As it is where we land.',
       },
       { about: ['fuel'], say: 'Fuel is no worry.' },
       { about: ['flaps', 'speed', 'stable', 'stabilized', 'configured'], say: 'Configured, and on speed.' },

@@ -20,14 +20,14 @@ export function askDensityAltitude(scenario: Scenario): Question | null {
     acs: ['PA.I.F.K2a', 'PA.I.F.K2d', 'PA.I.F.R1'],
     topic: 'Density altitude where your flight ends',
     level: 'application',
-    ask: `Say we leave Reno again the next afternoon: ${figure(fieldFeet)} feet up, ${celsius} Celsius, altimeter ${altimeterInches}. Work out the density altitude, and tell me how you'd notice it on takeoff.`,
-    rephrase: `Where our flight ends it's ${celsius} Celsius, ${figure(fieldFeet)} feet above the sea, at standard pressure. Tell me what altitude the airplane feels, and how its takeoff shows that.`,
+    ask: `Say we leave Reno again the next afternoon: field elevation ${figure(fieldFeet)} feet, ${celsius} Celsius, altimeter ${altimeterInches}. Work out the density altitude, and tell me how you'd notice it on takeoff.`,
+    rephrase: `Where our flight ends it's ${celsius} Celsius, ${figure(fieldFeet)} feet above the sea, at standard pressure. Tell me the density altitude there, and how our takeoff would show it.`,
     keyPoints: [
       point(
         'density',
         `The density altitude is about ${figure(feet)} feet.`,
         [asHeard(figuresBetween(feet - CLOSE_ENOUGH.below, feet + CLOSE_ENOUGH.above, 1))],
-        { nudge: 'Which altitude do you get?' },
+        { nudge: 'What density altitude do you get?' },
       ),
       point(
         'effect',
@@ -55,7 +55,7 @@ export function askDensityAltitude(scenario: Scenario): Question | null {
           ],
         ],
         {
-          nudge: 'And what would you see of that?',
+          nudge: 'And how would you notice that on takeoff?',
           contradictedBy: [
             'shorter roll',
             'shorter takeoff',

@@ -12,7 +12,7 @@ export function askDiversion(scenario: Scenario): Question {
     acs: ['PA.VI.C.K1', 'PA.VI.C.R4', 'PA.VI.C.R3'],
     topic: 'The diversion on your flight',
     level: 'application',
-    ask: `Suppose we're halfway there and hear that ${diversion.reason}. An airport lies ${diversion.milesOff} miles off our route, and we make ${trip.groundspeedKnots} knots over the ground. How do you divert?`,
+    ask: `Suppose we're halfway there and hear that ${diversion.reason}. An airport lies ${diversion.milesOff} miles off our route, and on the way to it we make ${trip.groundspeedKnots} knots over the ground. How do you divert?`,
     rephrase: `We can't land where we planned, and another airport is ${diversion.milesOff} miles away. Walk me through the diversion.`,
     keyPoints: [
       point(
@@ -81,7 +81,7 @@ export function askDiversion(scenario: Scenario): Question {
     assume: [
       { about: ['side', 'direction', 'where', 'which'], say: 'You can see it on your chart.' },
       { about: ['gps', 'tablet', 'efb', 'foreflight'], say: 'By the chart, without any electronics.' },
-      { about: ['full', 'tanks'], say: 'We set out with full tanks.' },
+      { about: ['full', 'tanks'], say: 'We set out with the fuel that we planned.' },
     ],
     references: ['FAA-H-8083-25 ch. 16', 'AIM 6-2-1', 'FAA-S-ACS-6C PA.VI.C'],
   });

@@ -1,17 +1,15 @@
 import type { Question } from '#content/question.ts';
 import { aboutFlight, point } from '../question-parts.ts';
 import type { Scenario } from '../scenario.ts';
-import { figure } from '../speak-flight.ts';
 
-/** The plan counts on full tanks. */
+/** What is in the tanks, and whether it is the right fuel. */
 export function askFuelCheck(scenario: Scenario): Question {
-  const gallons = figure(scenario.flight.usableGallons);
   return aboutFlight(scenario, {
     id: 'pa.ii.a-your-flight-fuel-check',
     acs: ['PA.II.A.K3b', 'PA.II.A.K3a', 'PA.II.A.R2'],
     topic: 'Checking the fuel of your flight',
     level: 'application',
-    ask: `Our plan counts on ${gallons} usable gallons of the right fuel. How do you make sure of that on the preflight?`,
+    ask: 'Our plan counts on a certain number of gallons, and on the right fuel. How do you make sure of both on the preflight?',
     rephrase: `You want to be certain of the fuel for our flight before you start. Walk me through your checks.`,
     keyPoints: [
       point(
@@ -62,7 +60,7 @@ export function askFuelCheck(scenario: Scenario): Question {
       ),
       point(
         'gauges',
-        'Compare with the gauges and the fuelling record.',
+        'Compare with the gauges and the fueling record.',
         [['gauge', 'receipt', 'record', 'ticket']],
         {
           essential: false,

@@ -30,7 +30,7 @@ export function askGlide(scenario: Scenario): Question | null {
         'It takes the best glide speed: faster or slower shortens it.',
         [['best glide', 'glide speed', 'best speed', 'l over d', String(glideKnots)]],
         {
-          nudge: 'How do you fly for that?',
+          nudge: 'What speed do you fly for that?',
           contradictedBy: ['stretch the glide', 'pull up to stretch', 'as slow as possible'],
         },
       ),

@@ -58,7 +58,7 @@ function askLate({ late, halves, groundspeedKnots }: HalvesLog): FollowUp {
   return {
     acs: ['PA.VI.A.K7', 'PA.I.D.K3a'],
     level: 'application',
-    ask: `Say we are halfway ${late.minutes} minutes behind the log. Work out the groundspeed that we've really made.`,
+    ask: `Say that at the halfway point we are ${late.minutes} minutes behind the log. Work out the groundspeed that we've really made.`,
     rephrase: `We come to the halfway point ${late.minutes} minutes late. How fast have we been over the ground so far?`,
     keyPoints: [
       point(

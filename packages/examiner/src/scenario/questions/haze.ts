@@ -12,7 +12,7 @@ export function askHaze(scenario: Scenario): Question {
     acs: ['PA.I.C.R1a', 'PA.I.C.K3l', 'PA.I.C.S3'],
     topic: 'Haze on your flight',
     level: 'application',
-    ask: `Suppose that on the way the visibility falls to ${miles} in haze. We're in Class E, well below 10,000 feet. Tell me what the rule says to that and what you do.`,
+    ask: `Suppose that on the way the visibility falls to ${miles} in haze. We're in Class E, well below 10,000 feet. Tell me what the rule says about that and what you do.`,
     rephrase: `On our flight you're in Class E airspace, in haze, and see no farther than ${miles}. How do you decide?`,
     keyPoints: [
       point(

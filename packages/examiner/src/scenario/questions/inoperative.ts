@@ -11,12 +11,12 @@ export function askInoperative(scenario: Scenario): Question {
     acs: isPrivate ? ['PA.I.B.S3', 'PA.I.B.K3a', 'PA.I.B.R1'] : ['IR.II.C.K3', 'IR.II.C.K2', 'IR.II.C.R1'],
     topic: 'The broken item of your flight',
     level: 'application',
-    ask: `On the preflight for our flight the ${inoperative.name} isn't working, and the airplane flies without an MEL. May we go?`,
-    rephrase: `Before our flight you find the ${inoperative.name} dead, with nothing but the rules to go by. Tell me what decides whether we fly.`,
+    ask: `On the preflight for our flight the ${inoperative.name} isn't working, and the airplane flies without an MEL. Tell me whether we may go, and what the rules ask of us.`,
+    rephrase: `Before our flight you find the ${inoperative.name} dead, with nothing but the rules to go by. Tell me what decides whether we fly, and what has to happen first.`,
     keyPoints: inoperative.isRequired ? grounded(scenario) : deferred(),
     modelAnswer: inoperative.isRequired
       ? `No, we stay on the ground. The ${inoperative.name} is required equipment in 91.205. It is repaired first, or I get a special flight permit.`
-      : 'Yes, if it is not required by 91.205, the equipment list or an airworthiness directive. Then it is deactivated, placarded inoperative and recorded, and I decide that it is no hazard.',
+      : 'Yes, if it is not required by the type certificate for VFR by day, by 91.205, the equipment list or an airworthiness directive. Then it is removed or deactivated, placarded inoperative and recorded, and I decide that it is no hazard.',
     wrongAnswers: inoperative.isRequired
       ? [
           {
@@ -55,7 +55,7 @@ function grounded({ inoperative }: Scenario) {
   return [
     point(
       'required',
-      `It is required: 91.205 names the ${inoperative.name}.`,
+      `It is required: 91.205 asks for the ${inoperative.name}.`,
       [
         [
           '91.205',
@@ -119,7 +119,7 @@ function deferred() {
   return [
     point(
       'lists',
-      'It may be neither in 91.205 nor on the equipment list nor in an airworthiness directive.',
+      'It may be required neither by the type certificate for VFR by day, nor by 91.205, the equipment list or an airworthiness directive.',
       [
         [
           '91.205',

@@ -36,7 +36,7 @@ export function askLeastFuel(scenario: Scenario, least: LeastFuel, marks: string
     modelAnswer: `To the destination, to the alternate, and ${reserve.minutes} minutes at normal cruise comes to about ${figure(least.gallons)} gallons, ${whose}. Taxi and climb come on top.`,
     wrongAnswers: [
       {
-        text: `Only what takes us there, so ${figure(toTenth(least.gallons / 2))} gallons.`,
+        text: `Only what takes us there, so ${figure(least.enRouteGallons)} gallons.`,
         contradicts: 'least',
         why: 'The alternate and the reserve are part of it.',
       },

@@ -12,8 +12,8 @@ export function askMagnetos(scenario: Scenario): Question | null {
     acs: ['PA.II.F.K1b', 'PA.II.F.K1c', 'PA.I.G.K1c'],
     topic: 'The runup of your flight',
     level: 'application',
-    ask: `On our runup, the left magneto drops ${leftDrop} RPM, the right one ${rightDrop}. The handbook allows ${mostDrop}, and ${mostApart} between the two. What do you make of that?`,
-    rephrase: 'Hold the two drops on our runup against the handbook, and tell me what you do.',
+    ask: `On our runup, the left magneto drops ${leftDrop} RPM, the right one ${rightDrop}. The handbook allows ${mostDrop}, and ${mostApart} between the two. Tell me what you make of that, and what you do.`,
+    rephrase: 'Tell me how the two drops on our runup compare with the handbook, and what you do.',
     keyPoints: [
       isWithin ? within : outside,
       isWithin ? none : clear,

@@ -27,7 +27,7 @@ export function askManeuveringSpeed(scenario: Scenario): Question | null {
       }),
       point(
         'stall',
-        'Below it, the wing stalls before a gust or one full pull can overload the airplane.',
+        'Below it, as a rule, the wing stalls before a gust or one full pull can overload the airplane.',
         [
           [
             'stall before',
@@ -59,7 +59,7 @@ export function askManeuveringSpeed(scenario: Scenario): Question | null {
         { essential: false },
       ),
     ],
-    modelAnswer: `It is about ${knots} knots, ${whose}, as it falls with the weight. Below it the wing stalls before a gust or one full pull can overload the structure.`,
+    modelAnswer: `It is about ${knots} knots, ${whose}, as it falls with the weight. Below it, as a rule, the wing stalls before a gust or one full pull can overload the structure.`,
     wrongAnswers: [
       {
         text: `${heavy.knots} knots, it is always the same.`,

@@ -10,7 +10,7 @@ export function askMissedApproach(scenario: Scenario): Question {
     acs: ['IR.VI.C.R2', 'IR.VI.C.K1'],
     topic: 'The missed approach of your flight',
     level: 'correlation',
-    ask: `Suppose you see nothing at minimums at our destination. You have fuel for ${fuelLeftMinutes} minutes, and an open airport is ${alternateMinutes} minutes away. What do you do?`,
+    ask: `Suppose you see nothing at minimums at our destination. You have fuel for ${fuelLeftMinutes} minutes, and an airport in good weather is ${alternateMinutes} minutes away. What do you do?`,
     rephrase: `Our approach ends without a runway in sight. Walk me through what you fly and what you decide about trying again.`,
     keyPoints: [
       point(
@@ -24,7 +24,7 @@ export function askMissedApproach(scenario: Scenario): Question {
       ),
       point(
         'leave',
-        `Go to the open airport while there is fuel for it.`,
+        'Go to the airport in good weather while there is fuel for it.',
         [
           [
             'divert',

@@ -67,7 +67,7 @@ export function askNavigationLog(scenario: Scenario): Question | null {
         acs: ['PA.I.D.K2', 'PA.VI.A.K4b', 'PA.I.D.R3'],
         level: 'correlation',
         ask: `You want ${figure(marginFeet)} feet below you over mountains. Tell me where our ${figure(altitudeFeet)} doesn't give you that, and your answer to it.`,
-        rephrase: `Hold ${figure(altitudeFeet)} feet against the highest ground along our route. How do you deal with the leg where it is too little?`,
+        rephrase: `Tell me on which leg our ${figure(altitudeFeet)} feet leaves too little above the highest ground, and how you deal with it.`,
         keyPoints: [
           point(
             'where',

@@ -11,7 +11,7 @@ export function askOilPressure(scenario: Scenario): Question {
     acs: ['PA.IX.C.K1', 'PA.IX.C.R1'],
     topic: 'Falling oil pressure on your flight',
     level: 'correlation',
-    ask: `Suppose that on the ${figure(flight.distanceMiles)} miles of our flight the oil pressure falls and the oil temperature climbs. An airport lies ${diversion.milesOff} miles ahead. What do you do?`,
+    ask: `Suppose that on the ${figure(flight.distanceMiles)} miles of our flight the oil pressure falls and the oil temperature climbs. An airport lies ${diversion.milesOff} miles ahead. Tell me what you expect of the engine, and what you do.`,
     rephrase: `On our flight the engine loses oil pressure while its oil gets hot. Tell me what you expect and what you do about it.`,
     keyPoints: [
       point(

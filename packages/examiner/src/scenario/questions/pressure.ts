@@ -11,8 +11,8 @@ export function askPressure(scenario: Scenario): Question {
     when: 'decision',
     topic: 'Pressure on your flight',
     level: 'correlation',
-    ask: `${scenario.pressure}. You don't like the weather on our route. How do you handle that?`,
-    rephrase: `Everybody wants you to fly our flight, and you have a bad feeling about the weather. Tell me how you deal with them and with yourself.`,
+    ask: `${scenario.pressure}. You don't like the weather on our route. Tell me how you handle that, and what you offer instead.`,
+    rephrase: `Everybody wants you to fly our flight, and you have a bad feeling about the weather. Tell me how you deal with them, and what you offer instead.`,
     keyPoints: [
       point(
         'decide',

@@ -58,7 +58,7 @@ export function askRouteWeather(scenario: Scenario): Question | null {
       ),
       point(
         'ridge',
-        `The ground on our way reaches ${figure(highest)} feet, into that layer, and our altitude is in it or above it: no way for VFR.`,
+        `The ground on our way reaches ${figure(highest)} feet, into that layer, and our altitude is in it, or above it with nobody knowing its tops: no plan for VFR.`,
         [
           [
             ...asHeard([highest, route.log.altitudeFeet]),
@@ -139,7 +139,7 @@ export function askRouteWeather(scenario: Scenario): Question | null {
       {
         acs: ['PA.I.C.S3', 'PA.I.C.R1a'],
         level: 'correlation',
-        ask: 'Suppose the clouds over the ridge have gone. Tell me from when on you would plan to land at Reno.',
+        ask: 'Suppose the clouds over the ridge have gone. Tell me the earliest time that you would plan to land at Reno.',
         rephrase: 'Going by that forecast, when is the earliest that our landing would suit you?',
         keyPoints: [
           point(

@@ -17,7 +17,7 @@ export function askTakeoffDistance(scenario: Scenario): Question | null {
     acs: ['PA.IV.A.R2c', 'PA.IV.A.R1', 'PA.I.F.K1'],
     topic: 'Takeoff distance of your flight',
     level: 'application',
-    ask: `Our chart gives ${figure(calmFeet)} feet over the trees in calm air. Each ${eachTailwindKnots} knots of tailwind add ${tailwindPercent} percent, and say we have ${tailwindKnots}. Work that out, and tell me how far you'd trust it.`,
+    ask: `Our chart gives ${figure(calmFeet)} feet over the trees in calm air. Each ${eachTailwindKnots} knots of tailwind adds ${tailwindPercent} percent, and say we have ${tailwindKnots}. Work that out, and tell me how far you'd trust it.`,
     rephrase:
       "Work out our takeoff over the trees with that tailwind, and tell me what you'd do with the figure.",
     keyPoints: [
@@ -58,7 +58,7 @@ export function askTakeoffDistance(scenario: Scenario): Question | null {
       ),
       point(
         'runway',
-        'It is held against the runway that there is, with a point where the takeoff is given up.',
+        'It is compared with the runway that there is, with a point where the takeoff is given up.',
         [['runway length', 'long enough', 'length of the runway', 'available', 'abort', 'reject', 'give up']],
         { essential: false },
       ),

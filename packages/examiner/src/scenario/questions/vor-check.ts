@@ -10,7 +10,7 @@ export function askVorCheck(scenario: Scenario): Question {
     acs: ['IR.II.B.K2a', 'IR.II.B.R3'],
     topic: 'The VOR check before your flight',
     level: 'application',
-    ask: `Say we file our flight by VOR, and the last check in the log is ${daysSinceVorCheck} days old. Where does that leave us?`,
+    ask: `Say we file our flight by VOR, and the last check in the log is ${daysSinceVorCheck} days old. Tell me where that leaves us, and what you do about it.`,
     rephrase: `The VOR of our airplane was last checked ${daysSinceVorCheck} days ago. Tell me what the rule wants before we go IFR on it.`,
     keyPoints: [
       point(
@@ -63,14 +63,14 @@ export function askVorCheck(scenario: Scenario): Question {
       ),
     ],
     modelAnswer:
-      'We may not use it under IFR: it has to be checked within 30 days. I do a VOT or checkpoint check first, within 4 degrees on the ground or 6 degrees airborne, and record the date, place, bearing error and my signature.',
+      'We may not use it under IFR: it has to be checked within 30 days. I do a VOT or checkpoint check first, or compare the two receivers: within 4 degrees on the ground or between the two, 6 degrees airborne. I record the date, place, bearing error and my signature.',
     wrongAnswers: [
       { text: 'It is still good for 90 days.', contradicts: 'thirty', why: 'Thirty days.' },
       { text: 'The check is good for 12 months, so we go.', contradicts: 'check', why: 'No check is made.' },
     ],
     assume: [
-      { about: ['receivers', 'dual', 'pair'], say: 'There is a pair of receivers on board.' },
-      { about: ['gps'], say: 'No GPS on board.' },
+      { about: ['receivers', 'dual', 'pair'], say: 'Suppose there are two.' },
+      { about: ['gps'], say: 'Leave GPS out of it.' },
       { about: ['available', 'vot', 'here'], say: 'Whatever you need is on the field.' },
     ],
     references: ['14 CFR 91.171', 'AIM 1-1-4', 'FAA-S-ACS-8C IR.II.B'],

@@ -16,19 +16,19 @@ export function askWeight(scenario: Scenario): Question | null {
   const whose = byWhoseNumbers(scenario);
   const [total, margin] = [figure(load.takeoffPounds), figure(load.marginPounds)];
   const verdict = load.isOver
-    ? point('verdict', `No: ${whose} we are pounds over the maximum gross weight, too heavy.`, [overWords], {
-        nudge: 'So what do you decide?',
-        contradictedBy: ['we are within limits', 'we are under gross', 'we are legal', 'good to go'],
-      })
-    : point(
+    ? point(
         'verdict',
-        `Yes: ${whose} we are pounds under the maximum gross weight and may go.`,
-        [underWords],
+        `No: ${whose} we are over the maximum gross weight, too heavy to take off.`,
+        [overWords],
         {
           nudge: 'So what do you decide?',
-          contradictedBy: ['overweight', 'too heavy', 'over gross', 'over the maximum', 'above the maximum'],
+          contradictedBy: ['we are within limits', 'we are under gross', 'we are legal', 'good to go'],
         },
-      );
+      )
+    : point('verdict', `Yes: ${whose} we are under the maximum gross weight and may go.`, [underWords], {
+        nudge: 'So what do you decide?',
+        contradictedBy: ['overweight', 'too heavy', 'over gross', 'over the maximum', 'above the maximum'],
+      });
   const next = load.isOver
     ? point('lighter', 'Something stays behind: fuel, bags or a person.', [lighterWords], {
         nudge: 'And what do you do about it?',
@@ -42,7 +42,7 @@ export function askWeight(scenario: Scenario): Question | null {
     acs: ['PA.I.F.S1', 'PA.I.F.K2f', 'PA.I.F.R2'],
     topic: 'Weight of your flight',
     level: 'application',
-    ask: `Our empty weight is ${figure(flight.emptyPounds)}, people ${figure(load.peoplePounds)}, bags ${figure(flight.baggagePounds)}, and ${figure(flight.usableGallons)} gallons at ${POUNDS_PER_GALLON} pounds each. The maximum is ${figure(flight.maxGrossPounds)}. Add that up: may we take off?`,
+    ask: `Our empty weight is ${figure(flight.emptyPounds)}, people ${figure(load.peoplePounds)}, bags ${figure(flight.baggagePounds)}, and ${figure(flight.usableGallons)} gallons at ${POUNDS_PER_GALLON} pounds each. The maximum is ${figure(flight.maxGrossPounds)}. Add that up, and tell me what you decide.`,
     rephrase: 'Tell me what our airplane weighs with full tanks and everything aboard, and what you decide.',
     keyPoints: [
       point(
@@ -102,7 +102,7 @@ function askRoom(scenario: Scenario): FollowUp[] {
     {
       acs: ['PA.I.F.S1', 'PA.I.D.S4'],
       level: 'application',
-      ask: 'Work out how many gallons we can take then, and hold that against our flight.',
+      ask: 'Work out how many gallons we can take then, and tell me whether that is enough for our flight.',
       rephrase:
         'With the people and bags as they are, tell me the fuel we have room for, and what it does to our plan.',
       keyPoints: [

@@ -15,7 +15,7 @@ export function askWind(scenario: Scenario): Question | null {
   const compare = isMore
     ? point(
         'compare',
-        'That is more than was demonstrated: we wait, or take a runway more into the wind.',
+        'That is more than was demonstrated: no legal limit by itself, but we wait, or take a runway more into the wind.',
         [
           [
             'more than',
@@ -32,7 +32,7 @@ export function askWind(scenario: Scenario): Question | null {
         ],
         {
           nudge: 'And what does that mean for us?',
-          contradictedBy: ['below the demonstrated', 'less than demonstrated', 'we can go'],
+          contradictedBy: ['below the demonstrated', 'less than demonstrated'],
         },
       )
     : point(
@@ -60,7 +60,7 @@ export function askWind(scenario: Scenario): Question | null {
     acs: ['PA.IV.A.K1', 'PA.IV.A.R2a', 'PA.I.F.K2a'],
     topic: 'The crosswind as you leave',
     level: 'application',
-    ask: `Say that as we leave, the wind blows at ${windKnots} knots, ${windAngle} degrees off the runway. The handbook's demonstrated crosswind is ${demonstrated} knots. Work out ours, and hold it against that.`,
+    ask: `Say that as we leave, the wind blows at ${windKnots} knots, ${windAngle} degrees off the runway. The handbook's demonstrated crosswind is ${demonstrated} knots. Work out ours, and compare it with that.`,
     rephrase: `${windKnots} knots, ${windAngle} degrees off the runway, for our takeoff. Tell me how much of it comes from the side, and what you make of that.`,
     keyPoints: [
       point(
@@ -80,7 +80,7 @@ export function askWind(scenario: Scenario): Question | null {
       ),
     ],
     modelAnswer: isMore
-      ? `About ${componentKnots} knots come from the side. That is more than was demonstrated, so we wait, or take a runway more into the wind. My own limit and gusts count as well.`
+      ? `About ${componentKnots} knots come from the side. That is more than was demonstrated, which is no legal limit by itself, but we wait, or take a runway more into the wind. My own limit and gusts count as well.`
       : `About ${componentKnots} knots come from the side. That is less than was demonstrated, so we can go, if my own limit and the gusts allow it.`,
     wrongAnswers: [
       {

@@ -10,7 +10,7 @@ export const exampleLine: DebriefLine = {
   question:
     "Your magnetic course is 285 over terrain up to 2,900 feet, and you'll land half an hour after civil twilight ends. What do the rules say about your cruising altitude and your fuel reserve?",
   modelAnswer:
-    'Westbound I fly an even thousand plus 500, for example 6,500 feet, because the rule applies above 3,000 feet over the surface. I land at night, so I need 45 minutes beyond the destination at normal cruise speed. My own minimum is more, with an extra margin in the tanks.',
+    'Westbound I fly an even thousand plus 500, for example 6,500 feet, because the rule applies more than 3,000 feet above the surface. I land at night, so I need 45 minutes beyond the destination at normal cruise speed, with the wind and forecast weather figured in. My own minimum is more, with an extra margin in the tanks.',
   references: ['14 CFR 91.159', '14 CFR 91.151', '14 CFR 91.103', 'FAA-S-ACS-6C PA.I.D'],
   titles: [
     'Altitude selection accounting for terrain and obstacles, glide distance of airplane, VFR cruising altitudes, and effect of wind',

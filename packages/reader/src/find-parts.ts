@@ -4,10 +4,11 @@ import { type Class, classes } from './classes.ts';
 
 /**
  * What it costs to change from one act to another, in the same nats as the scores: people finish a sentence before
- * they want something else, and speech without full stops has its changes in mid-line.
+ * they want something else. Words without any marks may end one anywhere.
  */
-const CHANGE_AFTER_SENTENCE = 3;
+const CHANGE_BETWEEN = 3;
 const CHANGE_WITHIN_SENTENCE = 5;
+const isMarked = (text: string) => /[.?!,]\s/.test(text);
 
 /**
  * How much surer than of an answer it must be of each word: an answer that is lost is worse than small talk that is met
@@ -35,12 +36,13 @@ const weighed = ({ scores }: ScoredWord) =>
   scores.map((score, index) => (classes[index]!.act === 'answer' ? score : score - SURER_THAN_ANSWER));
 
 function cheapestPath(text: string, words: readonly ScoredWord[]): Class[] {
+  const hasMarks = isMarked(text);
   let best = weighed(words[0]!);
   const cameFrom: number[][] = [];
   for (let index = 1; index < words.length; index++) {
     const word = words[index]!;
     const endsSentence = /[.?!]/.test(text.slice(words[index - 1]!.from, words[index - 1]!.to));
-    const cost = endsSentence ? CHANGE_AFTER_SENTENCE : CHANGE_WITHIN_SENTENCE;
+    const cost = hasMarks && !endsSentence ? CHANGE_WITHIN_SENTENCE : CHANGE_BETWEEN;
     const likeliest = best.indexOf(Math.max(...best));
     const before: number[] = [];
     best = weighed(word).map((score, index) => {

@@ -103,8 +103,11 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
     says: /\b(?:day|daytime|daylight|noon|night|dark|sunset|dusk|dawn)\b/i,
   },
   { asks: /^(?:altitude|high|height)$/, says: /\d (?:feet|ft)|\bthousand\b|flight level/i },
-  { asks: /^(?:wind|winds)$/, says: /\bwind\b/i },
-  { asks: /^(?:ceiling|visibility|weather)$/, says: /\b(?:ceiling|visibility|overcast|broken|miles in)\b/i },
+  { asks: /^(?:wind|winds)$/, says: /\bwind\b[^.?!]*\d|\d[^.?!]*\b(?:wind|knots)\b|\bcalm\b/i },
+  {
+    asks: /^(?:ceiling|visibility|weather)$/,
+    says: /\b(?:ceiling|visibility)\b[^.?!]*\d|\d[^.?!]*\b(?:ceiling|overcast|broken|scattered|visibility|miles in)\b/i,
+  },
   { asks: /^temperature$/, says: /\b(?:degrees|temperature|celsius|hot|cold|freezing)\b/i },
   { asks: /^(?:weight|heavy|pounds)$/, says: /\b(?:weight|pounds)\b/i },
   { asks: /^(?:fuel|gallons)$/, says: /\bgallons?\b/i },

@@ -51,6 +51,13 @@ describe('what the reader heard him ask beside his answer', () => {
     expect(state().current?.parts).toHaveLength(1);
   });
 
+  it('is no leave where the question is about it', () => {
+    const { beside } = exam();
+    expect(isOneOf(lines.youMay, beside('leave', 'am i allowed to use the normal cruise figure'))).toBe(
+      false,
+    );
+  });
+
   it('is granted without waiting where he has said all that was asked for', () => {
     const { beside, state } = exam();
     expect(isOneOf(lines.youMay, beside('leave', 'okay if i grab my calculator'))).toBe(true);
@@ -61,7 +68,7 @@ describe('what the reader heard him ask beside his answer', () => {
     const { state, say } = exam('coach');
     const reply = say(
       { act: 'answer', text: 'Thirty minutes by day.' },
-      { act: 'wants-verdict', text: 'how am i doing so far' },
+      { act: 'wants-verdict', text: 'was that all of it' },
     );
     expect(isOneOf(lines.notYet, reply)).toBe(true);
     expect(state().asked).toEqual([]);

@@ -25,15 +25,15 @@ function withStatement(statement: string) {
 }
 const begins = (options: readonly string[], say: readonly string[]) => options.includes(say[0]!);
 
-it('says neither that something was left out nor the same again where all of it was spoken to', () => {
+it('says that it was not made out, and neither right nor left out, where all of it was spoken to', () => {
   const { say } = giveFeedback(
     state(),
     'unclear',
     touched('I establish radio contact with the tower, two-way.', 'before'),
     asked,
   );
-  expect(say).toHaveLength(1);
-  expect(begins(lines.acknowledgements, say)).toBe(true);
+  expect(begins(lines.coachClose, say)).toBe(true);
+  expect(say.slice(1)).toEqual([classD.modelAnswer]);
   // The note of the point, "Before entering.", is half a sentence.
   const left = giveFeedback(
     state(),

@@ -53,11 +53,10 @@ function confirm(state: ExamState, leftOut: readonly { statement: string }[], gr
 }
 
 /**
- * He spoke to all of it, and some was not made out. He mostly said it: told it again, he would wonder what was wrong with his
- * words. Who asks whether it was enough hears how near it came.
+ * He spoke to all of it, and some was not made out: neither right nor wrong is the truth of it. Who was told that he hears after
+ * each answer how it was hears that, and what would have been right (decision 0070).
  */
 function roundOff(state: ExamState, asked: Asked, missing: readonly KeyPoint[]): Turn {
-  if (questionAtEnd(lastSaid(state)) !== 'verdict') return sayOne(state, lines.acknowledgements);
   const picked = pick(state, lines.coachClose);
   const essential = missing.filter((point) => point.essential).slice(0, mostFacts);
   return { state: picked.state, say: [picked.line, ...asAnswer(asked, essential)] };

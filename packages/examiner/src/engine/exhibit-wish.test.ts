@@ -60,6 +60,8 @@ it('who wants it read says so in a sentence of its own', () => {
     askToRead('Is it a MOA? I flew into one once. Would you read me what the label says?'),
   ).not.toBeNull();
   expect(askToRead("I'd ask ground to read that to me again.")).toBeNull();
+  expect(askToRead('One moment please, I read it.')).toBeNull();
+  expect(askToRead('Please let me read the page first.')).toBeNull();
 });
 
 it('what he answers is without it', () => {

@@ -20,7 +20,7 @@ export const isHardToRead = (text: string): boolean => hardToRead.some((pattern)
 
 /** "Can you read it out?", asked for in so many words. */
 const asksToRead =
-  /\b(?:(?:can|could|would|will) you|please|i(?:'d| would) (?:rather|like|need|want)|i (?:want|need) you to)\b[^.?!]{0,30}\bread (?:it|that|this|them|the \w+|me)\b/i;
+  /\b(?:(?:can|could|would|will) you|please|i(?:'d| would) (?:rather|like|need|want)|i (?:want|need) you to)\b(?:(?!\b(?:i|i'll|let me)\b)[^.?!]){0,30}\bread (?:it|that|this|them|the \w+|me)\b/i;
 const MOST_WORDS_ASKING = 25;
 
 /** The sentence in which he asks to have something read to him; null where there is none. */

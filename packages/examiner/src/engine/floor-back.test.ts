@@ -50,6 +50,15 @@ it('an answer goes first where the fact he asks for beside it is left open', () 
   expect(reply).toMatch(/\?$/);
 });
 
+it.each([
+  ['The ceiling is lower than forecast. Do you go?', false],
+  ['It is 300 overcast there. Do you go?', true],
+])('a ceiling is told with the question where it has a figure: %j', (ask, isTold) => {
+  const content = { ...fixtureContent, questionById: () => ({ ...classD, ask }) };
+  const exam = examAt('checkride', classD.id, content);
+  expect(beginsWith(lines.asTold, exam.say(['asks-fact', 'How low is the ceiling?']))).toBe(isTold);
+});
+
 it('a remedy against colds is no temperature', () => {
   const exam = examAt('checkride', 'pa.i.h-motion-sickness', loadContent());
   expect(beginsWith(lines.asTold, exam.say(['asks-fact', 'A cold remedy?']))).toBe(false);

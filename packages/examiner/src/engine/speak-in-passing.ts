@@ -2,7 +2,9 @@ import type { Content } from '#content/content.ts';
 import { mayAskFurther } from './answer.ts';
 import { answerInPassing } from './answer-clarification.ts';
 import { askedBeside } from './asked-beside.ts';
+import { asksOfRule } from './case-question.ts';
 import type { ExamState } from './exam-state.ts';
+import { tellingStems } from './find-corrected.ts';
 import { guessesRight } from './guesses-right.ts';
 import { insistsOnReply } from './insists-on-reply.ts';
 import { isWish, type Judged } from './judge-answer.ts';
@@ -62,7 +64,8 @@ function replyBeside(
   if (standing) return standing;
   const isCoach = kept.options.choice.manner === 'coach';
   // On a checkride a right guess is met as a wrong one is.
-  const asksAtEnd = isCoach && guessesRight(text, answer.verdict) ? 'verdict' : askedBeside(text, understood);
+  const asksAtEnd =
+    isCoach && guessesRight(text, answer.verdict) ? 'verdict' : besideSubject(text, understood, answer);
   if (
     !isCoach &&
     (acts.includes('wants-verdict') || (asksAtEnd === 'verdict' && !acts.includes('asks-fact')))
@@ -82,6 +85,14 @@ function replyBeside(
   if (acts.includes('asks-fact') || asksForMore)
     return answerInPassing(kept, asks?.text ?? askingPart(text), asksAtEnd, content);
   return acts.includes('nervous') && asksAtEnd === null ? sayOne(kept, lines.nervousBeside) : null;
+}
+
+/** "Am I allowed to use a tablet as the only chart?" asks no leave of the examiner's, where the question is about tablets. */
+function besideSubject(text: string, understood: Understood, { toJudge }: Judged): OwnQuestion | null {
+  const asks = askedBeside(text, understood);
+  if (asks !== 'leave' || !asksOfRule(understood.asks?.text ?? text)) return asks;
+  const known = tellingStems(`${toJudge.askable.ask} ${toJudge.askable.modelAnswer}`);
+  return [...tellingStems(understood.asks?.text ?? text)].some((stem) => known.has(stem)) ? 'subject' : asks;
 }
 
 /** "… Is that what you were after?": where the coach asks further it was not all of it, and he says so. */

@@ -9,6 +9,42 @@ export const standingLines = {
     'You have this many to come, or fewer:',
     'On my list, after this one:',
   ],
+  /** How the coach's pilot does so far: of fewer than three answers, … */
+  soFarEarly: [
+    "It's early to say.",
+    'Ask me again in a few questions.',
+    "You've only just begun.",
+    "There's not enough yet to go by.",
+    'Too early to tell.',
+    'Let me hear a few more first.',
+  ],
+  /** … of three quarters and more that held, … */
+  soFarMostly: [
+    'Most of it held so far.',
+    "You're doing well so far.",
+    'So far most of your answers held.',
+    'Well, so far: most of it was there.',
+    "It's going well.",
+    'You had most of it so far.',
+  ],
+  /** … of half, … */
+  soFarHalf: [
+    'About half of it or a little more held so far.',
+    "So far it's mixed: a good part held, a good part didn't.",
+    'Some of it held, and some is still to be worked on.',
+    'So far you had a good half of it.',
+    "It's half and half so far, a little better than that at best.",
+    'More than a few answers were good, and more than a few were not whole.',
+  ],
+  /** … and of less. */
+  soFarLess: [
+    "So far more was missing than held. That's what practice is for.",
+    'Less than half of it held so far.',
+    "There's a good deal to work on, by what I've heard so far.",
+    'So far most answers were not whole yet.',
+    'Not enough of it held so far, and the debrief will say what.',
+    'So far less than half, so take your time with the next ones.',
+  ],
   lastQuestion: [
     'This is the last one.',
     'That was the last one on my list.',
@@ -70,11 +106,11 @@ export const standingLines = {
   ],
   /** He asked the coach whether it was enough, and some of it was not made out. */
   coachClose: [
-    'It comes close. Here is how I would say it.',
-    'Nearly, as far as I could follow. In my words it would be this.',
-    "Close, though I couldn't follow every part. I'd put it this way.",
+    "I didn't make out every part. Here is how I would say it.",
+    'I followed most of it, maybe not all. In my words it would be this.',
+    "I couldn't follow every part. I'd put it this way.",
     "I'm not sure I followed all of it. Compare it with my version.",
-    'You are near to it. This is how I would word it.',
-    "Almost, if I followed you. Here's my version.",
+    'A part of it may have got past me. This is how I would word it.',
+    "I may not have caught it all. Here's my version.",
   ],
 } as const satisfies Record<string, readonly string[]>;

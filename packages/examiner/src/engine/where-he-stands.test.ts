@@ -3,10 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { examAt as beginAt, inParts } from '#testing/exam-at.ts';
 import { classD, fixtureContent, fuelReserve } from '#testing/fixtures/questions.ts';
 import type { ExamOptions } from '../exam.ts';
+import type { AskedQuestion } from './exam-state.ts';
 import { lines } from './lines.ts';
 import { asksWhich } from './own-question.ts';
 import { questionBudget } from './plan-exam.ts';
-import { asksWhereHeStands } from './where-he-stands.ts';
+import { asksWhereHeStands, tellWhereHeStands } from './where-he-stands.ts';
 
 const half = 'I talk to the tower.';
 function examAt(manner: ExamOptions['choice']['manner'] = 'coach', questionId = classD.id) {
@@ -73,6 +74,21 @@ describe('where he stands', () => {
     const other = examAt().say(['answer', `${half} Did I mention the transponder?`]);
     expect(beginsWith(lines.notSaidYet, other)).toBe(true);
     expect(beginsWith(lines.noVerdict, examAt('checkride').say(...asks))).toBe(true);
+  });
+
+  it('is told by the coach as far as the record goes, and not on a checkride', () => {
+    const asks = 'and how am i doing so far';
+    const record = { parts: [], verdicts: [], followUp: null, questionId: classD.id };
+    const held: AskedQuestion = { ...record, outcome: 'held' };
+    const failed: AskedQuestion = { ...record, outcome: 'failed' };
+    const told = (asked: AskedQuestion[], manner?: 'checkride') =>
+      tellWhereHeStands({ ...examAt(manner).state(), asked }, `${half} ${asks}`)?.say[0] ?? '';
+    expect(lines.soFarEarly).toContain(told([held, held]));
+    expect(lines.soFarMostly).toContain(told([held, held, failed, held]));
+    expect(lines.soFarHalf).toContain(told([held, failed, held]));
+    expect(lines.soFarLess).toContain(told([failed, failed, held]));
+    expect(lines.noVerdict).toContain(told([held, held, held], 'checkride'));
+    expect(asksWhereHeStands(`${half} How am I doing?`)).toBe(false);
   });
 
   it('is told by the coach where he asks whether it was enough, and it was not', () => {

@@ -15,6 +15,9 @@ const saidIt =
 /** "Did you not get that?" */
 const heardMe =
   /\b(?:did(?:n't)?|do(?:n't)?|have(?:n't)?) you (?:not )?(?:get|got|hear|heard|catch|caught|have|write down)(?: (?:that|it|me|what i said|my answer|all of (?:that|it)))(?: down)?\W*$/i;
+/** "How am I doing so far?", "how did i do overall": in the exam, and not with this answer. */
+const howSoFar =
+  /\bhow (?:am i doing|are we doing|did i do|have i done|have i been doing)(?: (?:so far|here|overall|on the whole|in general|today|until now|up to now))+(?=\W*$|[.?!])/i;
 /** An aside is short. */
 const MOST_WORDS = 16;
 
@@ -23,7 +26,11 @@ function findAsked(text: string): string | null {
   const asked = sentencesOf(text).filter(
     (sentence) => /\?\W*$/.test(sentence) && sentence.split(/\s+/).length <= MOST_WORDS,
   );
-  return asked.find((sentence) => [howMany, saidIt, heardMe].some((kind) => kind.test(sentence))) ?? null;
+  return (
+    asked.find((sentence) => [howMany, saidIt, heardMe].some((kind) => kind.test(sentence))) ??
+    howSoFar.exec(text)?.[0] ??
+    null
+  );
 }
 
 /** Whether what he says holds the question where he stands in the exam, and not in the subject. */
@@ -31,12 +38,13 @@ export function asksWhereHeStands(text: string): boolean {
   return findAsked(text) !== null;
 }
 
-/** How many questions are to come, whether he said a thing, whether he was heard: told as it stands; null for anything else. */
+/** How many questions are to come, how he does so far, whether he said a thing, whether he was heard: told as it stands; null for anything else. */
 export function tellWhereHeStands(state: ExamState, text: string): Turn | null {
   const asked = findAsked(text);
   if (!asked) return null;
   if (howMany.test(asked)) return tellHowMany(state);
   if (heardMe.test(asked)) return sayOne(state, lines.heardYou);
+  if (howSoFar.test(asked)) return sayOne(state, howFarLines(state));
   const what = saidIt.exec(asked)?.groups?.what;
   if (!what) return null;
   if (state.options.choice.manner !== 'coach') return sayOne(state, lines.noVerdict);
@@ -61,6 +69,24 @@ function tellHowMany(state: ExamState): Turn {
   const picked = pick(state, lines.questionsLeft);
   return { state: picked.state, say: [picked.line, countLeft(left)] };
 }
+
+/** The coach says about how much of it held, by the record; on a checkride nobody hears it. */
+function howFarLines({ options, asked }: ExamState): readonly string[] {
+  if (options.choice.manner !== 'coach') return lines.noVerdict;
+  const told = asked.filter(
+    ({ outcome }) => outcome !== null && outcome !== 'skipped' && outcome !== 'cut-off',
+  );
+  if (told.length < FEWEST_TOLD) return lines.soFarEarly;
+  const held =
+    told.filter(({ outcome }) => outcome === 'held' || outcome === 'looked-up').length / told.length;
+  if (held >= MOSTLY) return lines.soFarMostly;
+  return held >= HALF ? lines.soFarHalf : lines.soFarLess;
+}
+
+/** Of one or two answers there is nothing to say on the whole. */
+const FEWEST_TOLD = 3;
+const MOSTLY = 0.75;
+const HALF = 0.5;
 
 const countLeft = (left: number) => (left === 1 ? 'One more question.' : `${left} more questions.`);
 

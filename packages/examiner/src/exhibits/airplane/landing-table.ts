@@ -95,7 +95,7 @@ export function landingDistances(table: DistanceTable, day: LandingDay): Exhibit
           topic: 'A landing with a tailwind from the table',
           level: 'application',
           ask: `Pressure altitude ${figure(day.pressureAltitude)} feet, ${day.celsius} degrees, ${day.tailwindKnots} knots on your tail, a runway of ${figure(day.runwayFeet)} feet with trees. Work out the distance over the trees, and tell me whether you land that way.`,
-          rephrase: `With ${day.tailwindKnots} knots of tailwind at ${day.celsius} degrees, give me the landing distance over the obstacle, and your verdict for ${figure(day.runwayFeet)} feet.`,
+          rephrase: `At ${figure(day.pressureAltitude)} feet of pressure altitude and ${day.celsius} degrees, with ${day.tailwindKnots} knots of tailwind, give me the landing distance over the obstacle, and your verdict for ${figure(day.runwayFeet)} feet.`,
           keyPoints: [
             point(
               'distance',

@@ -72,7 +72,7 @@ export function alternateMinimums(page: Alternates): Exhibit {
           topic: 'Whether a field can be filed as alternate',
           level: 'application',
           ask: `You mean to file Birch Hill as your alternate for the ILS there, tower open. Its forecast for your arrival is ${forecast.ceiling} overcast and ${forecast.miles} miles. Tell me whether you may, and by which figures.`,
-          rephrase: `For the ILS at Birch Hill with ${forecast.ceiling} overcast and ${forecast.miles} miles forecast, tell me whether it does as an alternate, and what the page wants.`,
+          rephrase: `For the ILS at Birch Hill, with the tower open and ${forecast.ceiling} overcast and ${forecast.miles} miles forecast, tell me whether you may file it as your alternate, and what minimums the page gives.`,
           facts: ['14 CFR 91.169'],
           keyPoints: [
             point(
@@ -132,7 +132,7 @@ export function alternateMinimums(page: Alternates): Exhibit {
           {
             acs: ['IR.I.B.S4', 'IR.I.C.K1d'],
             level: 'application',
-            ask: 'Cedar Valley has one approach, and the page says "NA" to it. May you file Cedar Valley as your alternate?',
+            ask: 'Cedar Valley has one approach, and the page lists it as "NA." May you file Cedar Valley as your alternate?',
             rephrase:
               'The page says "NA" beside its only approach. What does that mean for filing Cedar Valley as your alternate?',
             keyPoints: [

@@ -128,7 +128,7 @@ export function medicalCertificate(paper: Medical): Exhibit {
                   ],
                 ],
                 {
-                  nudge: 'What must you wear?',
+                  nudge: 'What does that limitation require for your eyes?',
                   contradictedBy: ['only at night', 'in the bag', 'only for reading'],
                 },
               ),

@@ -154,8 +154,8 @@ export function notams(list: NotamList): Exhibit {
                 `No: it opens again at ${two(ramp.to)}00 zulu, before you arrive.`,
                 [['no', 'does not', "doesn't", 'not any more', 'open again', 'over by', 'expired', 'ended']],
                 {
-                  nudge: 'So may you park there?',
-                  contradictedBy: ['yes', 'still closed', 'still shut'],
+                  nudge: 'Is that ramp still closed when you get there?',
+                  contradictedBy: ['yes', 'it is still closed', 'still shut'],
                 },
               ),
             ],

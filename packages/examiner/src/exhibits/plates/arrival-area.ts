@@ -146,7 +146,7 @@ export function arrivalAreaPlate(plate: AreaPlate): Exhibit {
                   ],
                 ],
                 {
-                  nudge: 'When would you leave it?',
+                  nudge: 'How many times around is that?',
                   contradictedBy: ['twice', 'as often as i like', 'until i am told'],
                 },
               ),

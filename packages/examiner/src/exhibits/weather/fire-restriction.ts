@@ -51,7 +51,7 @@ export function fireNotam(notam: FireRestriction): Exhibit {
     ' FIRE FIGHTING ACFT OPS. PURSUANT TO 14 CFR SECTION 91.137(A)(2) TEMPORARY FLIGHT RESTRICTIONS ARE IN EFFECT. ',
     ['time', `${month}${day}${fromHour}00-${month}${day}${toHour}00`],
   ];
-  const course = `a flight at ${feet(flight.feet)} feet that passes ${flight.milesFromCenter} nautical miles from the center at ${flight.hour}00 zulu`;
+  const course = `a VFR flight at ${feet(flight.feet)} feet that passes ${flight.milesFromCenter} nautical miles from the center at ${flight.hour}00 zulu`;
   return {
     id,
     title: 'A NOTAM near your route',
@@ -102,9 +102,9 @@ export function fireNotam(notam: FireRestriction): Exhibit {
               why: 'The top is given in whole feet.',
             },
             {
-              text: `It has a radius of ${radiusMiles * 2 + 2} nautical miles, surface up to ${feet(topFeet)} feet, from ${fromHour}00 to ${toHour}00 zulu.`,
+              text: `It has a radius of ${Number(notam.center.slice(-3))} nautical miles, surface up to ${feet(topFeet)} feet, from ${fromHour}00 to ${toHour}00 zulu.`,
               contradicts: 'radius',
-              why: 'That is not the radius given.',
+              why: 'That is how far the center lies from the VOR.',
             },
           ],
           references: ['AIM 3-5-3', '14 CFR 91.137', 'AIM 5-1-3', 'FAA-S-ACS-6C PA.I.E'],
@@ -115,7 +115,7 @@ export function fireNotam(notam: FireRestriction): Exhibit {
             acs: ['PA.I.E.S3', 'PA.I.E.K3', 'PA.I.D.K1'],
             level: 'correlation',
             ask: `Now ${course}. Tell me whether you may fly it as planned, and what you do about it.`,
-            rephrase: `Think of ${course}. Tell me whether you may make it as it is, and how you plan it otherwise.`,
+            rephrase: `Think of ${course}. Tell me whether you may fly it as planned, and if not, what you'd change.`,
             keyPoints: [
               point(
                 'verdict',

@@ -8,7 +8,7 @@ import { gradeAnswer } from './grade-answer.ts';
 
 /** Many phrases, numbers and known answers: among those that took longest when the grader was measured. */
 const question = loadContent().questions.find(({ id }) => id === 'ir.i.c-fuel-reserve')!;
-const counter = fileURLToPath(new URL('../testing/count-grading.ts', import.meta.url));
+const counter = fileURLToPath(new URL('../../eval/count-grading.ts', import.meta.url));
 
 /** Linear work is four at most; squared, up to sixteen. */
 const MOST_FOR_FOUR_TIMES = 5;

@@ -12,7 +12,7 @@ await inspector.post('Profiler.startPreciseCoverage', { callCount: true, detaile
 
 const { loadContent } = await import('#content/load-content.ts');
 const { gradeAnswer } = await import('#grading/grade-answer.ts');
-const { nastyTexts } = await import('./nasty-texts.ts');
+const { nastyTexts } = await import('#testing/nasty-texts.ts');
 const question = loadContent().questions.find(({ id }) => id === process.argv[2])!;
 
 async function blocksFor(text: string): Promise<number> {

@@ -68,9 +68,7 @@ function grantAct(act: Act, kept: ExamState, state: ExamState, wish: Wish, conte
       return { state: kept, say: sayAgain(kept, content) };
     case 'rephrase':
       if (!wish.kept && isChoice(wish.text)) return sayOne(kept, lines.either);
-      return asksForFact(wish.text)
-        ? answerClarification(kept, wish, content)
-        : rephraseOrRepeat(kept, content);
+      return (asksForFact(wish.text) && tellFact(kept, wish, content)) || rephraseOrRepeat(kept, content);
     case 'asks-fact':
       return wish.asks?.kind === 'more' && !wish.kept
         ? sayOne(kept, isChoice(wish.asks.text) ? lines.either : lines.offerTaken)
@@ -161,6 +159,12 @@ function outcomeWith({ current }: ExamState): Outcome {
 function giveTime(state: ExamState): Turn {
   const turn = sayOne(state, lines.takeYourTime);
   return { ...turn, state: { ...turn.state, progress: { ...turn.state.progress, soothed: true } } };
+}
+
+/** "Put it another way: by day or at night?": the fact, where one goes with the question; what a word means is told by other words. */
+function tellFact(state: ExamState, { text, asks }: Wish, content: Content): Turn | null {
+  const fact = findFact(state, asks?.text ?? text, content);
+  return fact === undefined ? null : { state, say: [fact] };
 }
 
 /** In other words where there are some. */

@@ -108,7 +108,7 @@ export function departureChart(chart: Departure): Exhibit {
             acs: ['IR.V.B.K1', 'IR.I.C.R2'],
             level: 'correlation',
             ask: `Today your airplane makes ${flight.feetPerMinute} feet a minute there, in low cloud. Tell me whether you go, and what could change that.`,
-            rephrase: `It is low cloud, and ${flight.feetPerMinute} feet a minute is all you have. Tell me whether you fly this departure, and what your other ways are.`,
+            rephrase: `It is low cloud, and ${flight.feetPerMinute} feet a minute is all you have. Tell me whether you fly this departure, and what else you could do.`,
             keyPoints: [
               point(
                 'no',

@@ -85,7 +85,7 @@ export function equipmentPage(list: EquipmentList): Exhibit {
           level: 'application',
           ask: "This is the airplane's approved MEL, with the squawk above it. Tell me whether you take it up at noon the next day, and through which day you could do that.",
           rephrase:
-            'With that light out, tell me whether there is a flight at noon the next day, and the last day on which that works.',
+            "With that light out, tell me whether you'd fly it at noon the next day, and what's the last day you could do that.",
           facts: ['14 CFR 91.213'],
           keyPoints: [
             point(

@@ -151,6 +151,8 @@ export function logbook(page: LogbookPage): Exhibit {
               [
                 [
                   `only ${night}`,
+                  `only have ${night}`,
+                  `only the ${night}`,
                   `${night} night`,
                   `${night} full`,
                   `${night} landings`,

@@ -185,9 +185,9 @@ export function maintenance(page: MaintenancePage): Exhibit {
               why: 'The annual does not renew what has a time of its own.',
             },
             {
-              text: `The ${inspection.said[0]} is fine, and only the altimeter test is overdue.`,
+              text: `The ${inspection.name} is fine, and only the altimeter test is overdue.`,
               contradicts: 'directive',
-              why: 'That one is for IFR, and the directive was passed over.',
+              why: `The ${inspection.name} has run out too, and the directive was passed over; the altimeter test is for IFR.`,
             },
           ],
           references: [

@@ -60,7 +60,7 @@ export function arrivalAreaPlate(plate: AreaPlate): Exhibit {
           acs: ['IR.VI.A.K1', 'IR.V.B.K1', 'IR.I.C.S4'],
           topic: 'A terminal arrival area',
           level: 'application',
-          ask: 'From the northeast, direct to ELBOW and 25 miles from it, you are cleared for this approach at 8,000 feet. Tell me how low you may go before ELBOW, and what you fly at FOXIN.',
+          ask: 'From the northeast, direct to ELBOW and 25 miles from it, you are cleared for this approach at 8,000 feet. Tell me how low you may go before ELBOW, and how you go on once you reach FOXIN.',
           rephrase:
             'Cleared for the approach, direct ELBOW. Give me the altitude for that area, and what you do about the hold at FOXIN.',
           keyPoints: [

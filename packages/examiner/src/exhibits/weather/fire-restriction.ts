@@ -73,7 +73,9 @@ export function fireNotam(notam: FireRestriction): Exhibit {
           keyPoints: [
             point('radius', `It reaches ${radiusMiles} nautical miles around the center.`, [], {
               nudge: 'What is its radius?',
-              numbers: [slot([radiusMiles], ['nautical mile', 'mile'], ['radius', 'around', 'within'])],
+              numbers: [
+                slot([radiusMiles], ['nautical mile', 'mile'], ['radius', 'circle', 'around', 'within']),
+              ],
             }),
             point('top', `It goes from the surface up to ${feet(topFeet)} feet MSL.`, [], {
               nudge: 'And how high does it go?',

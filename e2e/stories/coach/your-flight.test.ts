@@ -7,6 +7,8 @@ import { subscribePilot } from '../../support/subscribe-pilot.ts';
 import { unfoldDebrief } from '../../support/unfold-debrief.ts';
 
 const DONT_KNOW = "I don't know.";
+/** In no other question of the leg. */
+const ASKED = 'counts on a certain number of gallons';
 const FUEL_CHECK =
   'I look into the tanks and dip them and compare with the gauges. I drain samples and look for water and the right color.';
 
@@ -56,7 +58,7 @@ test('a flight is given, refused where its figures cannot be, and kept', async (
   expect(await inspectPage(page, 'your-flight-kept')).toEqual([]);
 });
 
-test('the chosen examiner tells it, asks about its figures, and the debrief has them', async () => {
+test('the chosen examiner tells it, asks about it, and the debrief has that', async () => {
   const coach = coachPage(page, serverUrl);
   await coach.choose('Checkride');
   await coach.choose('Robert Ellis');
@@ -70,14 +72,14 @@ test('the chosen examiner tells it, asks about its figures, and the debrief has 
   for (let turn = 0; turn < 12; turn++) {
     const words = await coach.examinerWords();
     said += words;
-    if (words.includes('counts on 47.5 usable gallons')) break;
+    if (words.includes(ASKED)) break;
     await coach.answer(DONT_KNOW);
   }
   expect(said).toContain('in your Piper Archer, with one passenger, from KPAO to KMRY, 64 miles');
   await coach.answer(FUEL_CHECK);
   await coach.end();
   await unfoldDebrief(coach.debrief);
-  const line = coach.debrief.getByRole('listitem').filter({ hasText: 'counts on 47.5 usable gallons' });
+  const line = coach.debrief.getByRole('listitem').filter({ hasText: ASKED });
   await line.first().getByText(FUEL_CHECK, { exact: false }).waitFor();
   expect(await line.first().innerText()).toContain('Satisfactory');
 });

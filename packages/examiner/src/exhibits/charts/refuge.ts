@@ -48,7 +48,7 @@ export function refugeChart(chart: Refuge): Exhibit {
           acs: ['PA.I.E.K2', 'PA.I.E.K1', 'PA.I.D.K2'],
           topic: 'Over a wildlife refuge',
           level: 'application',
-          ask: 'Come to cross A. Tell me what area that is, and how high you are asked to fly over it there.',
+          ask: 'Look at the cross marked A. Tell me what area that is, and how high you are asked to fly over it there.',
           rephrase:
             'About the area with the dotted blue edge, tell me what it is, and how far above the ground you are asked to stay.',
           keyPoints: [
@@ -112,7 +112,7 @@ export function refugeChart(chart: Refuge): Exhibit {
           {
             acs: ['PA.I.E.K1', 'PA.I.E.K2'],
             level: 'application',
-            ask: `Now cross B, at ${figure(place.feet)} feet. Which class of airspace are you in?`,
+            ask: `Now you are at the cross marked B, at ${figure(place.feet)} feet. Which class of airspace are you in?`,
             rephrase: `On the sharp side of the blue band, at ${figure(place.feet)} feet, what airspace is that?`,
             keyPoints: [
               point('g', 'Class G.', [['class g', 'class golf', 'golf', 'uncontrolled']], {

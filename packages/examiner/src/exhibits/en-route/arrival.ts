@@ -65,7 +65,7 @@ export function arrivalChart(chart: Arrival): Exhibit {
           acs: ['IR.V.B.K1', 'IR.V.B.R1', 'IR.I.C.S4'],
           topic: 'Crossing restrictions on an arrival',
           level: 'application',
-          ask: `Center tells you to descend via this arrival. Walk me through what you have to make good at ${cap.name} and ${exact.name}.`,
+          ask: `Center tells you to descend via this arrival. Tell me which restrictions you have to meet at ${cap.name} and ${exact.name}.`,
           rephrase: `You are descending via it. Tell me the altitudes and speeds that bind you at ${cap.name} and ${exact.name}.`,
           keyPoints: [
             point('cap', `At ${cap.name} at or below ${figure(cap.feet)} feet.`, [], {

@@ -106,10 +106,10 @@ export function displayFailure(shown: PrimaryDisplay): Exhibit {
             keyPoints: [
               point(
                 'atc',
-                'You tell ATC as soon as practical, with what it does to you and what help you want.',
+                'You tell ATC as soon as practical.',
                 [['atc', 'a t c', 'controller', 'center', 'approach control', 'air traffic']],
                 {
-                  nudge: 'Who else should know of it?',
+                  nudge: 'Who on the ground should know of it?',
                   contradictedBy: ['nobody', 'no one', 'after landing'],
                 },
               ),

@@ -60,7 +60,7 @@ export function vorCheckLog(log: VorChecks): Exhibit {
         {
           exhibit: id,
           data: [log, DAYS, GROUND, AIR],
-          computed: [...log.checks.map(({ date }) => daysBetween(date, log.today))],
+          computed: [GROUND - 1, ...log.checks.map(({ date }) => daysBetween(date, log.today))],
         },
         {
           id: 'ir.ii.c-exhibit-vor-checks',
@@ -120,7 +120,7 @@ export function vorCheckLog(log: VorChecks): Exhibit {
               why: `${AIR} degrees is the limit in flight.`,
             },
             {
-              text: `No, the limit on the ground is ${AIR} degrees and the older one was in October.`,
+              text: `No, the limit on the ground is ${GROUND - 1} degrees, and it was off by ${last.errorDegrees}.`,
               contradicts: 'limit',
               why: `On the ground it is ${GROUND}.`,
             },
@@ -132,12 +132,12 @@ export function vorCheckLog(log: VorChecks): Exhibit {
           {
             acs: ['IR.II.C.K2', 'IR.VIII.A.K1'],
             level: 'application',
-            ask: 'Suppose you check it again in the air, over a published checkpoint. What do you write down afterward?',
+            ask: 'Suppose the receiver has been repaired, and you check it in the air, over a published checkpoint. What do you write down afterward?',
             rephrase: 'Which things belong in the entry of such a check?',
             keyPoints: [
-              point('date', 'The date.', [['date', 'day']], { nudge: 'Anything about the time?' }),
+              point('date', 'The date.', [['date', 'day']], { nudge: 'When was it made?' }),
               point('place', 'The place.', [['place', 'location', 'where']], {
-                nudge: 'Anything about the spot?',
+                nudge: 'And where?',
               }),
               point('error', 'The bearing error.', [['error', 'degrees off', 'deviation', 'difference']], {
                 nudge: 'And the result?',

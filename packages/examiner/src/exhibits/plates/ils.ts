@@ -198,7 +198,7 @@ export function ilsPlate(plate: typeof ils): Exhibit {
             keyPoints: [
               point(
                 'suspect',
-                'A false glide slope, or a wrong altimeter setting: the two do not agree.',
+                "A wrong altimeter setting, the wrong fix, or a glide slope signal that can't be trusted: the two do not agree.",
                 [
                   [
                     'false glide',
@@ -208,6 +208,11 @@ export function ilsPlate(plate: typeof ils): Exhibit {
                     'wrong altimeter',
                     'altimeter is set wrong',
                     'false signal',
+                    'bad signal',
+                    'wrong fix',
+                    'not at jobel',
+                    'not over jobel',
+                    'not be at jobel',
                   ],
                 ],
                 { nudge: 'What could make the altitude and the glide slope disagree?' },
@@ -221,7 +226,7 @@ export function ilsPlate(plate: typeof ils): Exhibit {
                 },
               ),
             ],
-            modelAnswer: `The profile says ${figure(CROSSING)} feet at that fix, so I may be on a false glide slope, or my altimeter setting is wrong. I do not follow it down until they agree.`,
+            modelAnswer: `The profile says ${figure(CROSSING)} feet at that fix, so my altimeter setting may be wrong, I may not be at JOBEL, or the glide slope is a bad signal. I do not follow it down until they agree.`,
             references: ['AIM 1-1-9', 'FAA-H-8083-15 ch. 9', 'FAA-S-ACS-8C IR.VI.B'],
             marks: ['glidepath', 'fix-JOBEL'],
           },

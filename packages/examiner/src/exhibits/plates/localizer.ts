@@ -86,7 +86,7 @@ export function localizerPlate(plate: LocalizerPlate): Exhibit {
           acs: ['IR.VI.A.K1', 'IR.VI.A.K3', 'IR.I.C.S4'],
           topic: 'A step-down fix on a localizer approach',
           level: 'application',
-          ask: `Your airplane has a localizer and a VOR receiver and nothing else to navigate by, and the controller does not see you. Tell me how low you may go past GARNE, and why.`,
+          ask: `Your airplane has a localizer and VOR receiver and nothing else to navigate by, and you are not in radar contact. Tell me how low you may go past GARNE, and why.`,
           rephrase:
             'TILLO goes by unnoticed in your airplane. Tell me which altitude ends your descent, and why.',
           keyPoints: [

@@ -8,7 +8,6 @@ import { type Class, classes } from './classes.ts';
  */
 const CHANGE_BETWEEN = 3;
 const CHANGE_WITHIN_SENTENCE = 5;
-const isMarked = (text: string) => /[.?!,]\s/.test(text);
 
 /**
  * How much surer than of an answer it must be of each word: an answer that is lost is worse than small talk that is met
@@ -36,7 +35,7 @@ const weighed = ({ scores }: ScoredWord) =>
   scores.map((score, index) => (classes[index]!.act === 'answer' ? score : score - SURER_THAN_ANSWER));
 
 function cheapestPath(text: string, words: readonly ScoredWord[]): Class[] {
-  const hasMarks = isMarked(text);
+  const hasMarks = /[.?!,]\s/.test(text);
   let best = weighed(words[0]!);
   const cameFrom: number[][] = [];
   for (let index = 1; index < words.length; index++) {

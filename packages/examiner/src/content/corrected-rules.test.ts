@@ -30,7 +30,7 @@ const corrected = [
     right:
       'A thousand above the highest obstacle in the suburbs, five hundred above the ground over the farms, five hundred feet from any person or structure at the lake, and always high enough for an emergency landing without undue hazard if the engine quits.',
     wrong:
-      'A thousand above the highest obstacle in the suburbs, five hundred feet away from any person or structure at the lake, and always high enough to land if the engine quits.',
+      'A thousand above the highest obstacle in the suburbs, five hundred feet away from any person or structure at the lake, and always high enough for an emergency landing without undue hazard if the engine quits.',
     point: 'other',
   },
   {

@@ -21,8 +21,13 @@ const leave = new RegExp(
 export function asksLeave(text: string, asked: Asked | null): boolean {
   const wish = leave.exec(sentencesOf(text).join(' '))?.[1];
   if (wish === undefined) return false;
-  const known = tellingStems(asked ? `${asked.askable.ask} ${asked.askable.modelAnswer}` : '');
-  return [...tellingStems(wish)].every((stem) => !known.has(stem));
+  return !asked || !isOfQuestion(wish, asked);
+}
+
+/** It has a word of what is asked, or of what there is to say to it. */
+export function isOfQuestion(wish: string, { askable }: Pick<Asked, 'askable'>): boolean {
+  const known = tellingStems(`${askable.ask} ${askable.modelAnswer}`);
+  return [...tellingStems(wish)].some((stem) => known.has(stem));
 }
 
 /** "Can I use my E6B for these?": nothing has to be waited for. */

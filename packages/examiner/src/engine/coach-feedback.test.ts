@@ -32,7 +32,7 @@ it('says that it was not made out, and neither right nor left out, where all of 
     touched('I establish radio contact with the tower, two-way.', 'before'),
     asked,
   );
-  expect(begins(lines.coachClose, say)).toBe(true);
+  expect(begins(lines.coachUnsure, say)).toBe(true);
   expect(say.slice(1)).toEqual([classD.modelAnswer]);
   // The note of the point, "Before entering.", is half a sentence.
   const left = giveFeedback(
@@ -76,6 +76,6 @@ it('answers whether it was enough, and whether anything was missing', () => {
   expect(begins(lines.coachNothingMissing, ask('Does it work for gliders?'))).toBe(true);
   const close = touched('I talk to the tower.', 'before');
   const { say } = giveFeedback(stateAfter('I talk to the tower. Is that enough?'), 'unclear', close, asked);
-  expect(begins(lines.coachClose, say)).toBe(true);
+  expect(begins(lines.coachUnsure, say)).toBe(true);
   expect(say.slice(1)).toEqual([classD.modelAnswer]);
 });

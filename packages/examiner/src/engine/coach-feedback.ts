@@ -57,7 +57,7 @@ function confirm(state: ExamState, leftOut: readonly { statement: string }[], gr
  * each answer how it was hears that, and what would have been right (decision 0070).
  */
 function roundOff(state: ExamState, asked: Asked, missing: readonly KeyPoint[]): Turn {
-  const picked = pick(state, lines.coachClose);
+  const picked = pick(state, lines.coachUnsure);
   const essential = missing.filter((point) => point.essential).slice(0, mostFacts);
   return { state: picked.state, say: [picked.line, ...asAnswer(asked, essential)] };
 }

@@ -119,7 +119,7 @@ it('who asks whether it was enough is not asked whether it is', () => {
     );
     return { ...verdict, keyPoints };
   });
-  expect(beginsWith(lines.coachClose, send({ ...said, verdicts } as JudgedEvent).text)).toBe(true);
+  expect(beginsWith(lines.coachUnsure, send({ ...said, verdicts } as JudgedEvent).text)).toBe(true);
   expect(state().asked).toMatchObject([{ questionId: classD.id, outcome: 'unclear' }]);
 });
 

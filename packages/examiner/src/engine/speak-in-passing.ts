@@ -1,10 +1,10 @@
 import type { Content } from '#content/content.ts';
 import { mayAskFurther } from './answer.ts';
 import { answerInPassing } from './answer-clarification.ts';
+import { isOfQuestion } from './ask-leave.ts';
 import { askedBeside } from './asked-beside.ts';
 import { asksOfRule } from './case-question.ts';
 import type { ExamState } from './exam-state.ts';
-import { tellingStems } from './find-corrected.ts';
 import { guessesRight } from './guesses-right.ts';
 import { insistsOnReply } from './insists-on-reply.ts';
 import { isWish, type Judged } from './judge-answer.ts';
@@ -90,9 +90,8 @@ function replyBeside(
 /** "Am I allowed to use a tablet as the only chart?" asks no leave of the examiner's, where the question is about tablets. */
 function besideSubject(text: string, understood: Understood, { toJudge }: Judged): OwnQuestion | null {
   const asks = askedBeside(text, understood);
-  if (asks !== 'leave' || !asksOfRule(understood.asks?.text ?? text)) return asks;
-  const known = tellingStems(`${toJudge.askable.ask} ${toJudge.askable.modelAnswer}`);
-  return [...tellingStems(understood.asks?.text ?? text)].some((stem) => known.has(stem)) ? 'subject' : asks;
+  const wish = understood.asks?.text ?? text;
+  return asks === 'leave' && asksOfRule(wish) && isOfQuestion(wish, toJudge) ? 'subject' : asks;
 }
 
 /** "… Is that what you were after?": where the coach asks further it was not all of it, and he says so. */

@@ -104,8 +104,8 @@ export const standingLines = {
     "There's nothing I still need from you on that.",
     'In your answer I miss nothing.',
   ],
-  /** He asked the coach whether it was enough, and some of it was not made out. */
-  coachClose: [
+  /** He spoke to all of it, and some was not made out: before the coach's own version. */
+  coachUnsure: [
     "I didn't make out every part. Here is how I would say it.",
     'I followed most of it, maybe not all. In my words it would be this.',
     "I couldn't follow every part. I'd put it this way.",

@@ -51,8 +51,7 @@ const HARDLY_ABSENT = 0.4;
 const isSpokenTo = ({ absent }: PointReading) => absent < HARDLY_ABSENT;
 
 /** Of so few words ("The place.", "With your call sign.") the judge makes out less than signs that are sure; a wrong one it knows. */
-const BRIEF_WORDS = 5;
-const PERHAPS_WRONG = 0.3;
+const BRIEF = { mostWords: 5, wrongFrom: 0.3 };
 
 /** Probabilities by a regression on exact signs and what the judge read, then the thresholds of how it was said. */
 function decide(found: FoundBySigns, reading: PointReading, channel: keyof typeof THRESHOLDS): Joined {
@@ -94,8 +93,8 @@ export function joinReadings(
     const { id, statement, isComputed } = keyPoints[index]!;
     const reading = readings.find((one) => one.id === id);
     const alone = bySignsAlone(signs);
-    const isBrief = statement.split(' ').length <= BRIEF_WORDS;
-    if (!reading || (isBrief && alone.verdict === 'heard' && reading.wrong < PERHAPS_WRONG)) return alone;
+    const isBrief = statement.split(' ').length <= BRIEF.mostWords;
+    if (!reading || (isBrief && alone.verdict === 'heard' && reading.wrong < BRIEF.wrongFrom)) return alone;
     // Of figures that it has never seen the judge tells whether they were spoken of, and not whether they are right.
     if (isComputed) {
       const isUnheard = alone.verdict === 'missing' && isSpokenTo(reading);

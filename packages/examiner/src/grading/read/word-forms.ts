@@ -158,6 +158,7 @@ const idioms: readonly (readonly [words: string, meaning: string])[] = [
   ['0.75 of an|one|1 hour', '45 minutes'],
   ['0.75 hour|hours', '45 minutes'],
   ['a|one|1 quarter of an hour', '15 minutes'],
+  ['half a dozen', 'six'],
 ];
 
 const asIdiom = (compound: string) => [compound.replace('-', ' '), compound.replace('-', '')] as const;

@@ -20,7 +20,7 @@ describe('canonical words', () => {
     ['a thousand and three miles', '1000 and 3 miles'],
     ['1,000 feet and 3 miles', '1000 feet and 3 miles'],
     ['500 below, 1,000 above, 2,000 to the side', '500 below 1000 above 2000 to the side'],
-    ['six approaches', '6 approaches'],
+    ['half a dozen approaches', '6 approaches'],
     ['three quarters of an hour', '45 minutes'],
     ['three-quarters of one hour, 3/4 of an hour or .75 hours', '45 minutes 45 minutes or 45 minutes'],
     ['a quarter of an hour', '15 minutes'],

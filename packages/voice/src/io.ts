@@ -34,6 +34,8 @@ export interface Transcription {
 export interface SpeechToText {
   /** Null when the request was shed or aborted. Rejects when the engine is lost. */
   transcribe(request: TranscriptionRequest): Promise<Transcription | null>;
+  /** Each request is paid for: none is made that the next word would most likely call off. */
+  isCharged?: true;
 }
 
 export interface VoiceActivityStream {

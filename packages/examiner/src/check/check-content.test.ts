@@ -184,6 +184,12 @@ describe('checkContent', () => {
     expect(complaintsAbout((question) => (question.rephrase = ask))).not.toMatch(/asks \d/);
   });
 
+  it('finds what is named as alike and is not there, or is of the same question', () => {
+    const named = (other: string) => ({ ...withQuestions([sound]), alikeTo: () => [other] });
+    expect(checkContent(named('pa.i.a-nowhere')).join('\n')).toContain('alike to pa.i.a-nowhere');
+    expect(checkContent(named(`${sound.id}+1`)).join('\n')).toContain('which is its own');
+  });
+
   it('finds the same question under another id', () => {
     const copy = { ...copyOf(sound), id: 'pa.i.e-copy' };
     expect(checkContent(withQuestions([sound, copy])).join('\n')).toContain('100 % the same as pa.i.e-copy');

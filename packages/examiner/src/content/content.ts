@@ -1,5 +1,6 @@
 import type { Rating } from '@rightseat/contract';
 import type { AcsArea, AcsDocument, AcsElement, AcsTask } from './acs.ts';
+import { findAlike } from './alike.ts';
 import type { Exhibit, ShownExhibit } from './exhibit.ts';
 import type { Question } from './question.ts';
 import type { RegulationFact } from './regulation-fact.ts';
@@ -12,6 +13,8 @@ export interface Content {
   /** Their questions are among `questions`, but for those of a flight. */
   exhibits: readonly Exhibit[];
   questionById(id: string): Question | undefined;
+  /** Names of what wants to hear the same as the question or follow-up of this name. */
+  alikeTo(name: string): readonly string[];
   /** One of these, or one that says in its id what it is made from. */
   exhibitById(id: string): ShownExhibit | undefined;
   factById(id: string): RegulationFact | undefined;
@@ -26,10 +29,10 @@ export interface Content {
 }
 
 export function createContent(
-  parts: Pick<Content, 'questions' | 'acs' | 'facts'> & Partial<Pick<Content, 'exhibits'>>,
+  parts: Pick<Content, 'questions' | 'acs' | 'facts'> & Partial<Pick<Content, 'exhibits' | 'alikeTo'>>,
   makeExhibit: (id: string) => ShownExhibit | undefined = () => undefined,
 ): Content {
-  const { exhibits = [] } = parts;
+  const { exhibits = [], alikeTo = findAlike([]) } = parts;
   const areas = [...parts.acs.private.areas, ...parts.acs.instrument.areas];
   const tasks = areas.flatMap((area) => area.tasks);
   const areaByCode = new Map(areas.map((area) => [area.code, area]));
@@ -43,6 +46,7 @@ export function createContent(
   return {
     ...parts,
     exhibits,
+    alikeTo,
     questionById: (id) => questionById.get(id),
     exhibitById: (id) => exhibitById.get(id) ?? makeExhibit(id),
     factById: (id) => factById.get(id),

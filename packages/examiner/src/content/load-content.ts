@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { exhibits } from '#exhibits/exhibits.ts';
 import { halvesLogById } from '#exhibits/flight/halves-log.ts';
 import { AcsDocument } from './acs.ts';
+import { Alike, findAlike } from './alike.ts';
 import { askName } from './ask-name.ts';
 import { type Content, createContent } from './content.ts';
 import type { Exhibit } from './exhibit.ts';
@@ -51,6 +52,7 @@ export function loadContentFrom(folder: URL, shown: readonly Exhibit[] = []): Co
         instrument: readAs(AcsDocument, new URL('acs/instrument.json', folder)),
       },
       facts: readAs(z.array(RegulationFact), new URL('facts/regulations.json', folder)),
+      alikeTo: findAlike(readAs(Alike, new URL('alike.json', folder))),
     },
     halvesLogById,
   );

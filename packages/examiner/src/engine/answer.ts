@@ -18,6 +18,7 @@ import { pick, quoteBriefly, sayOne, type Turn } from './say.ts';
 import { saysDone } from './says-done.ts';
 import { spendTime } from './time-left.ts';
 import { addsNothing, standingVerdict, type Verdict } from './verdict.ts';
+import { wordsToOffer } from './words-to-offer.ts';
 import { hasTimeToSay } from './wrap-up.ts';
 
 /** What was said to the question at hand, judged and on its record. */
@@ -45,7 +46,7 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
   const more = isBeside ? lines.probesBeside : lines.probes;
   if (offers(asks) && mayAskFurther(answered))
-    return probeWith(answered, asks === 'offer' ? lines.offerTaken : lines.either, { for: 'more' });
+    return probeWith(answered, wordsToOffer(asks), { for: 'more' });
 
   if (grade.satisfactory) {
     if (grade.complete || isDone || saysDone(part.text) || !probesAnyway(answered)) return settle('held');

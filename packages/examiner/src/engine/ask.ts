@@ -1,3 +1,4 @@
+import { askName } from '#content/ask-name.ts';
 import type { Content } from '#content/content.ts';
 import { randomAt } from '#random.ts';
 import { tellFlight } from '#scenario/speak-flight.ts';
@@ -32,7 +33,7 @@ export function moveOn(
   const needed = neededLinks(filed, next, content);
   const isLinked = needed || next.wasPutOff || (words !== lines.skipped && isLinkDrawn(acknowledged.state));
   const linked = isLinked
-    ? pick(acknowledged.state, needed ?? linksTo(next, current))
+    ? pick(acknowledged.state, needed ?? linksTo(next))
     : { state: acknowledged.state, line: '' };
   const asked = ask(linked.state, next, content);
   const say = [acknowledged.line, linked.line, ...asked.say];
@@ -58,13 +59,12 @@ function isLinkDrawn({ options, draws }: ExamState): boolean {
 
 type Next = Pick<AskedQuestion, 'questionId' | 'followUp'> & Partial<AskedQuestion>;
 
-function linksTo(next: Next, last: AskedQuestion | null): readonly string[] {
+function linksTo(next: Next): readonly string[] {
   if (next.wasPutOff) return lines.comeBack;
-  if (next.followUp !== null) return lines.deeper;
-  return last && taskOf(last.questionId) === taskOf(next.questionId) ? lines.nextQuestion : lines.nextSubject;
+  return next.followUp === null ? lines.nextQuestion : lines.deeper;
 }
 
-/** `pa.i.b-night-currency` → `pa.i.b`: questions of one task may be of one subject. */
+/** `pa.i.b-night-currency` → `pa.i.b`. */
 export const taskOf = (questionId: string) => questionId.split('-')[0]!;
 
 /** Where he could take one case for another, a word is due; null elsewhere. */
@@ -149,7 +149,7 @@ function nextFollowUp(state: ExamState, last: AskedQuestion, content: Content) {
   const covered = standingVerdict(last)?.covers ?? [];
   let followUp = last.followUp === null ? 0 : last.followUp + 1;
   // What he has said already nobody asks him.
-  while (covered.includes(followUp)) followUp++;
+  while (covered.includes(followUp) || wasAskedAlike(state, { ...last, followUp }, content)) followUp++;
   const next = { questionId: last.questionId, followUp };
   if (!findAskable(next, content)) return null;
   if (state.options.kind === 'demo') {
@@ -164,8 +164,23 @@ function nextFollowUp(state: ExamState, last: AskedQuestion, content: Content) {
 function nextPlanned(state: ExamState, content: Content) {
   const questionId = state.plan
     .slice(state.planned)
-    .find((id) => content.questionById(id) && canShow(state, id, content));
+    .find(
+      (id) =>
+        content.questionById(id) &&
+        canShow(state, id, content) &&
+        (state.options.choice.codes || !wasAskedAlike(state, { questionId: id, followUp: null }, content)),
+    );
   return questionId ? { questionId, followUp: null } : null;
+}
+
+/** Whether another question of this exam wanted to hear the same: to be asked anew what one has just said is not to be heard. */
+function wasAskedAlike(
+  { asked }: ExamState,
+  { questionId, followUp }: Pick<AskedQuestion, 'questionId' | 'followUp'>,
+  content: Content,
+): boolean {
+  const alike = content.alikeTo(askName(questionId, followUp));
+  return alike.length > 0 && asked.some((other) => alike.includes(askName(other.questionId, other.followUp)));
 }
 
 function budgetLeft(state: ExamState): number {

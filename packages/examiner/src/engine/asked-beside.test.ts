@@ -103,10 +103,11 @@ describe('what the reader heard him ask beside his answer', () => {
     expect(isOneOf(lines.course, exam().beside('course', 'wonder if weather is still to come'))).toBe(true);
   });
 
-  it('is taken where he offers more', () => {
-    expect(lines.offerTaken).toContain(
-      exam().beside('more', 'not sure you want the night one too', 'Thirty minutes.'),
-    );
+  it('is taken where his words offer more, and where they may be a question handed back', () => {
+    const beside = (text: string) => exam().beside('more', text, 'Thirty minutes.');
+    expect(lines.offerTaken).toContain(beside('do you want the night one too'));
+    expect(lines.fromYou).toContain(beside('not sure you want the night one too'));
+    expect(lines.fromYou).toContain(beside('Is a half hour enough, or would you rather hear more?'));
   });
 
   it('stays with him where it is the subject, and goes to the books with the coach', () => {
@@ -121,7 +122,7 @@ describe('what the reader heard him ask, and nothing else', () => {
   it.each<[AskKind, readonly string[]]>([
     ['leave', lines.leave],
     ['course', lines.course],
-    ['more', lines.offerTaken],
+    ['more', lines.fromYou],
     ['subject', lines.notNow],
     ['case', lines.assume],
   ])('gives the floor back and grades nothing: %s', (kind, options) => {

@@ -1,15 +1,6 @@
-import type { AskKind } from '@rightseat/contract';
-import { isChoice } from './is-choice.ts';
 import { type OwnQuestion, offers, questionAtEnd } from './own-question.ts';
 import type { Understood } from './understand.ts';
-
-const kindOf: Record<AskKind, OwnQuestion> = {
-  case: 'case',
-  leave: 'leave',
-  course: 'course',
-  more: 'offer',
-  subject: 'subject',
-};
+import { offerIn } from './words-to-offer.ts';
 
 /** What he asks the examiner beside his answer: as the reader heard it, else by how a sentence begins. An offer in so many words is one. */
 export function askedBeside(text: string, { asks, acts }: Understood): OwnQuestion | null {
@@ -17,5 +8,5 @@ export function askedBeside(text: string, { asks, acts }: Understood): OwnQuesti
   const byWords = questionAtEnd(text);
   if (offers(byWords)) return byWords;
   if (!asks) return byWords;
-  return asks.kind === 'more' && isChoice(asks.text) ? 'choice' : kindOf[asks.kind];
+  return asks.kind === 'more' ? offerIn(asks.text) : asks.kind;
 }

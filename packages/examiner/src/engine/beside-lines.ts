@@ -20,6 +20,15 @@ export const besideLines = {
     'By all means.',
     "Go on, I'm listening.",
   ],
+  /** He offers more, or asks what he should tell himself: it fits either. */
+  fromYou: [
+    "I'd like to hear that from you.",
+    'Let me hear that from you.',
+    'You tell me.',
+    'Tell me the way you see it.',
+    "That's yours to say. Go ahead.",
+    "I'll take it the way you tell it.",
+  ],
   /** "One by one, or will a list do?", "May I assume that, or do you want it too?": it fits either. */
   either: [
     'Whichever you like.',

@@ -19,6 +19,7 @@ import type { Understood } from './understand.ts';
 import { standingVerdict } from './verdict.ts';
 import { asksWhereHeStands, tellWhereHeStands } from './where-he-stands.ts';
 import { sayAgain } from './without-sight.ts';
+import { offerIn, wordsToOffer } from './words-to-offer.ts';
 
 interface Wish {
   acts: readonly Act[];
@@ -71,7 +72,7 @@ function grantAct(act: Act, kept: ExamState, state: ExamState, wish: Wish, conte
       return (asksForFact(wish.text) && tellFact(kept, wish, content)) || rephraseOrRepeat(kept, content);
     case 'asks-fact':
       return wish.asks?.kind === 'more' && !wish.kept
-        ? sayOne(kept, isChoice(wish.asks.text) ? lines.either : lines.offerTaken)
+        ? sayOne(kept, wordsToOffer(offerIn(wish.asks.text)))
         : answerClarification(kept, wish, content);
     case 'hint':
       return asksWhich(wish.text, kept.progress.spoken)

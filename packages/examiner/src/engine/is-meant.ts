@@ -4,7 +4,7 @@ import type { ExamState } from './exam-state.ts';
 import { asides, asksForBooks, soundsLikeTalk } from './find-to-judge.ts';
 import { isWish, type Judged, type ToJudge } from './judge-answer.ts';
 import { isLookingUp } from './look-up.ts';
-import { beginsByAsking } from './own-question.ts';
+import { beginsByAsking, isOneQuestion } from './own-question.ts';
 import { isMainlyAnswer, type Understood } from './understand.ts';
 import { isAnythingElse } from './understand-reply.ts';
 import { addsNothing, isHeard, standingVerdict, type Verdict } from './verdict.ts';
@@ -37,7 +37,7 @@ const countWords = (text: string) => text.trim().split(/\s+/).length;
 export const saysMore = (state: ExamState, { verdict, toJudge }: Judged): boolean =>
   !addsNothing(standingOf(state), verdict) || isDontKnow(toJudge.parts.at(-1)!.text);
 
-/** "What heading? I don't have a chart.": taken for an answer, it says nothing of any point, and asks in plain words. */
+/** "What heading? I don't have a chart.", "Is that the failed one?": taken for an answer, it says nothing of any point, and asks in plain words. */
 export function onlyAsks(
   state: ExamState,
   { toJudge, verdict }: Judged,
@@ -49,7 +49,7 @@ export function onlyAsks(
     shortReply === null &&
     (state.progress.expecting.for === 'answer' || state.progress.expecting.for === 'more') &&
     addsNothing(standingOf(state), verdict) &&
-    beginsByAsking(text) &&
+    (beginsByAsking(text) || isOneQuestion(text)) &&
     !isDontKnow(text) &&
     recogniseLookUp(text, toJudge.askable.references) === null
   );

@@ -78,7 +78,7 @@ describe('pick', () => {
 
   it('does not begin twice in a row with the same word, where there is another', () => {
     const opening = (line: string | undefined) => line?.split(/[ ,.]/)[0];
-    const spoken = sayMany('d', undefined, ['nudgeLeads', 'nextSubject', 'deeper', 'probes', 'putOff']);
+    const spoken = sayMany('d', undefined, ['nudgeLeads', 'nextQuestion', 'deeper', 'probes', 'putOff']);
     for (const [index, { line }] of spoken.entries())
       expect(opening(line)).not.toBe(opening(spoken[index - 1]?.line));
   });

@@ -19,15 +19,13 @@ export const lines = {
     'I have that.',
   ],
   /** Before "and cloud clearance?": heard, and no word on how good it was. */
-  nudgeLeads: ['Okay.', 'All right.', 'I see.', 'I have that.', 'Thanks.', 'Got it.'],
-  nextSubject: [
-    "Let's move on.",
-    'Next one.',
-    "Let's talk about something else.",
-    'Moving on.',
-    "Let's go to a different area.",
-    'A different subject.',
-    "Here's another one.",
+  nudgeLeads: [
+    'Let me make sure of one thing.',
+    'One thing I want to be sure I have.',
+    'Let me check one part of it with you.',
+    'Just so I have it all.',
+    'To be sure I heard it.',
+    "One part I'd like to hear by itself.",
   ],
   deeper: [
     "Let's stay with that.",

@@ -184,6 +184,31 @@ describe('what was taken for an answer, says nothing to the question and asks fo
   });
 });
 
+describe('one question and nothing else', () => {
+  it('is his own, whatever the reader took it for, where it says nothing of what was asked', () => {
+    for (const asks of [
+      'Before I answer, is the big piece of it meant for who comes from the right, so from the northeast?',
+      'Does the gauge show zero because we are level, or has it failed too?',
+    ]) {
+      const exam = examAt(fuelReserve.id);
+      expect(beginsWith(lines.assume, exam.say(asks))).toBe(true);
+      expect(exam.state().current?.verdicts).toEqual([]);
+    }
+  });
+
+  it('is an answer where it says something, right or wrong', () => {
+    for (const [answer, verdict] of [
+      ['Would it be thirty minutes by day?', 'heard'],
+      ['Would it be five minutes by day?', 'contradicted'],
+    ]) {
+      const exam = examAt(fuelReserve.id);
+      exam.say(answer!);
+      const points = exam.state().current?.verdicts.at(-1)?.keyPoints ?? [];
+      expect(points.some((point) => point.verdict === verdict)).toBe(true);
+    }
+  });
+});
+
 describe('an offer to say more', () => {
   const offers = `${fuelReserve.modelAnswer} Shall I give you the gallons too?`;
 

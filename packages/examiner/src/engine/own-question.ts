@@ -5,12 +5,22 @@ import { sentencesOf } from './sentences.ts';
 /**
  * What a pilot asks the examiner in so many words: how he did, whether he shall say more, which of two he shall say (`choice`), leave
  * for something, how the exam goes on, a thing that only the examiner can know (`case` as the reader heard it, `fact` by the words),
- * or what he should know himself.
+ * or what he should know himself. `more`: he offers something or asks for it, as the reader heard it, and which the words do not tell.
  */
-export type OwnQuestion = 'verdict' | 'offer' | 'choice' | 'leave' | 'course' | 'case' | 'fact' | 'subject';
+export type OwnQuestion =
+  | 'verdict'
+  | 'offer'
+  | 'choice'
+  | 'more'
+  | 'leave'
+  | 'course'
+  | 'case'
+  | 'fact'
+  | 'subject';
 
 /** He would say more. */
-export const offers = (asks: OwnQuestion | null): boolean => asks === 'offer' || asks === 'choice';
+export const offers = (asks: OwnQuestion | null): boolean =>
+  asks === 'offer' || asks === 'choice' || asks === 'more';
 
 const opening = '^(?:(?:and|or|but|so|oh|um+|uh+|hmm+|well|wait|okay|sorry|by the way|also)[,.]* )*';
 /** "Anything I missed?", "Am I forgetting something?": a yes says that something is missing. */
@@ -32,7 +42,7 @@ const offer = new RegExp(
   String.raw`${opening}(?:shall i\b(?! (?:be|have)\b)|(?:should|may|can|could) i (?:just |also |maybe )?(?:go (?:on|through|into|over)|keep going|continue|add|say|tell|explain|name|list|give|describe|cover|spell|read|recite|mention|include|walk|talk|speak|run|work|show|draw|start|do (?=.* (?:too|as well|also)\W*$)(?:the|those|that))\b|(?:do |did |would )?(?:you )?(?:also |still |just )?(?:want|like|need) (?:me to|to hear|the|those|that|them|it|both|all|each|every|more|any|some)\b|okay if i )`,
   'i',
 );
-const isOffer = (asked: string): boolean => offer.test(asked);
+export const isOffer = (asked: string): boolean => offer.test(asked);
 const auxiliary =
   "(?:is|are|was|were|am|do|does|did|has|have|had|can|could|would|should|shall|will|may|might|must)(?:n't)?";
 const questionWord = "(?:what|which|whose|how|who|where|when|why)(?:'s|'re|'d)?";
@@ -141,6 +151,17 @@ export function beginsByAsking(text: string): boolean {
   // "OK. And the wind, from where?", and no "No. Do I …?"
   const isLead = first.split(/\s+/).length <= 2 && !answersItself.test(first);
   return isLead && asksForFact(second) && !rest.some((sentence) => answersItself.test(sentence));
+}
+
+/** "Is the big piece of it meant for who comes from the right?" takes more words, where nothing else is said. */
+const MOST_WORDS_ALONE = 30;
+
+/** Whether all that he says is one question to the examiner, that offers nothing and asks for no verdict. */
+export function isOneQuestion(text: string): boolean {
+  const [only = '', ...others] = sentencesOf(text).filter((sentence) => sentence.split(/\s+/).length > 2);
+  if (others.length || !/\?\W*$/.test(only) || only.split(/\s+/).length > MOST_WORDS_ALONE) return false;
+  const asked = findAsked(only, '');
+  return asked !== null && !verdict.test(asked) && !isOffer(asked);
 }
 
 /** What a sentence asks the examiner, after the one before it; null where it asks others, or nothing. */

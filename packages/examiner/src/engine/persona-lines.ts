@@ -10,14 +10,13 @@ type Reworded = Partial<Record<keyof typeof lines, readonly string[]>>;
 export const personaLines: Record<Exclude<Persona, 'plain'>, Reworded> = {
   formal: {
     acknowledgements: ['Very well.', 'Noted.', 'Understood.', 'Thank you.', 'I have that.', 'So noted.'],
-    nudgeLeads: ['Very well.', 'I see.', 'I have that.', 'Noted.', 'Thank you.', 'Understood.'],
-    nextSubject: [
-      'The next subject.',
-      'We move on.',
-      'A different subject now.',
-      'We continue.',
-      'Another area.',
-      'I turn to another subject.',
+    nudgeLeads: [
+      'I wish to be certain of one thing.',
+      'One point, to have it complete.',
+      'Let me confirm one part of it.',
+      'For my notes, one thing.',
+      'One part I want to hear by itself.',
+      'To be sure that I have it.',
     ],
     nextQuestion: [
       'We move on.',
@@ -78,20 +77,12 @@ export const personaLines: Record<Exclude<Persona, 'plain'>, Reworded> = {
       "Okay, that's noted.",
     ],
     nudgeLeads: [
-      'Okay, thanks.',
-      'All right, I have that.',
-      'I see.',
-      'Got it.',
-      'Okay, I have that down.',
-      'Thanks for that.',
-    ],
-    nextSubject: [
-      "Let's turn to something else.",
-      "Let's go on, shall we.",
-      "Here's another subject.",
-      "Let's leave that one and move along.",
-      "Let's look at a different area together.",
-      'Now to something different.',
+      'Let me be sure I have one thing.',
+      "Just so I don't miss anything of yours.",
+      'Let me check one bit of that with you.',
+      "There's one bit I want to be sure of.",
+      'Help me with one part of it.',
+      'To be sure I heard you.',
     ],
     nextQuestion: [
       "Let's go on, shall we.",

@@ -59,12 +59,12 @@ export function planExam(
   // A named code is asked for in any way of voice: by what can be shown everywhere, where there is such a question.
   if (choice.codes) return planCodes(choice.codes, plainFirst(shuffle(fitting, seed, 0)));
   const budget = questionBudget(options);
-  const others = fitting.filter(({ acs }) => !ofFlight.some((question) => acs.includes(question.acs[0]!)));
+  const fittingOthers = fitting.filter(
+    ({ acs }) => !ofFlight.some((question) => acs.includes(question.acs[0]!)),
+  );
+  const others = oneOfAlike(shuffle(fittingOthers, seed, 0), content);
   const chosen = spread(
-    shownFirst(
-      shuffle(others, seed, 0),
-      (options.kind === 'demo' ? demoShown : mostShown) - ofFlight.filter(isShown).length,
-    ),
+    shownFirst(others, (options.kind === 'demo' ? demoShown : mostShown) - ofFlight.filter(isShown).length),
     Math.max(1, budget - ofFlight.length),
   );
   const all = ofFlight.length + chosen.length;
@@ -90,6 +90,16 @@ export function planExam(
   if (opening && gives && !first.includes(opening)) later.unshift(...first.splice(first.indexOf(gives), 1));
   const planned = [...first, ...later].filter((question) => question !== opening);
   return (opening ? [opening, ...planned] : planned).slice(0, all).map(({ id }) => id);
+}
+
+/** Of main questions that want to hear the same the first. */
+function oneOfAlike(questions: readonly Question[], { alikeTo }: Content): Question[] {
+  const taken = new Set<string>();
+  return questions.filter(({ id }) => {
+    const isTaken = alikeTo(id).some((other) => taken.has(other));
+    if (!isTaken) taken.add(id);
+    return !isTaken;
+  });
 }
 
 /**

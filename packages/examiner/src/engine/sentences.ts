@@ -1,7 +1,7 @@
 const auxiliary = 'is|are|was|were|am|do|does|did|can|could|would|should|shall|will|may|have|has';
 /** What is asked begins with a verb before its subject, and a word that asks before it: "does that include", "how long do i". */
 const inverted = new RegExp(
-  String.raw`\b(?:(?:(?:at|for|from|in|on|to|with) )?(?:what|which|how|where|when|why|who|whose)(?: (?!(?:i|you|we|they|he|she|it)\b)\w+){0,3} )?(?:(?:${auxiliary}) (?:i|you|we|that|this|it|there|they|those)|(?:do|does|did|has|have) (?:the )?\w+ (?:ever|usually|often|really|actually)|(?<!you )want me to)\b`,
+  String.raw`\b(?:(?:(?:at|for|from|in|on|to|with) )?(?:what|which|how|where|when|why|who|whose)(?: (?!(?:i|you|we|they|he|she|it)\b)\w+){0,3} )?(?:(?:${auxiliary}) (?:i|you|we|that|this|it|there|they|those)|(?:do|does|did|has|have) (?:the )?\w+ (?:ever|usually|often|really|actually)|(?<!you )want me to|what(?:'?s| is) (?:that|this|the))\b`,
   'gi',
 );
 /** "… wait is the callsign first or last": after such a word a verb asks, whatever its subject. */

@@ -106,11 +106,11 @@ export const standingLines = {
   ],
   /** He spoke to all of it, and some was not made out: before the coach's own version. */
   coachUnsure: [
-    "I didn't make out every part. Here is how I would say it.",
-    'I followed most of it, maybe not all. In my words it would be this.',
-    "I couldn't follow every part. I'd put it this way.",
-    "I'm not sure I followed all of it. Compare it with my version.",
-    'A part of it may have got past me. This is how I would word it.',
-    "I may not have caught it all. Here's my version.",
+    'Hold yours against mine.',
+    "Compare that with the way I'd put it.",
+    "This is how I'd say it, beside yours.",
+    'Put this next to what you said.',
+    "Here's mine, to check yours against.",
+    'See how close that is to my version.',
   ],
 } as const satisfies Record<string, readonly string[]>;

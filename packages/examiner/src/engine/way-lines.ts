@@ -1,6 +1,6 @@
-/** Said on the way from one question to another, of the same subject or where a pilot could take one case for the other. */
+/** Said on the way from one question to another. */
 export const wayLines = {
-  /** Within a task, where "let's go to a different area" would not be true. */
+  /** None says "a different subject": two tasks may hold much the same, and he would have just spoken of it. */
   nextQuestion: [
     "Let's move on.",
     'Next one.',

@@ -131,12 +131,12 @@ export const wishLines = {
     'You did. I have it in front of me.',
   ],
   assume: [
-    "Assume what's usual, and tell me what you assume.",
-    "Take what's usual, and tell me what you took.",
-    "That's open. Assume something sensible, and say what it is.",
-    "Pick what you'd normally have, and tell me what you picked.",
+    'Take it as you understand it, and tell me what you assume.',
     "I leave that to you. Just tell me what you're assuming.",
-    "Take it as you'd usually find it, and say so.",
+    "Go by what you'd expect, and say what that is.",
+    'Take it the usual way, and tell me how you took it.',
+    "Settle that as you'd expect it to be, and tell me as you go.",
+    "I can't say more about it. Assume what makes sense to you, and say so.",
   ],
   asTold: [
     'That comes with the question. Here it is again.',

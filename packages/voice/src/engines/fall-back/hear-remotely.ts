@@ -8,6 +8,7 @@ import type { Rest } from './create-rest.ts';
  */
 export function hearRemotely(remote: SpeechToText, embedded: SpeechToText, rest: Rest): SpeechToText {
   return {
+    isCharged: true,
     async transcribe(request) {
       if (request.urgency === 'partial' || request.isOverheard || rest.isResting()) {
         return embedded.transcribe(request);

@@ -130,7 +130,7 @@ export function trainingRouteChart(chart: TrainingRoutes): Exhibit {
                   ],
                 ],
                 {
-                  nudge: 'So do you have to call somebody?',
+                  nudge: 'So is a clearance needed?',
                   contradictedBy: ['need permission', 'need a clearance', 'yes'],
                 },
               ),

@@ -1,7 +1,7 @@
 import { drawing, highlight, ink, tag, words } from '../draw.ts';
 import type { Marked } from '../sheet.ts';
 
-/** An area of a G-AIRMET as it lies over a route of 600 units from left to right. */
+/** An area of an AIRMET as it lies over a route of 600 units from left to right. */
 export interface AdvisoryArea {
   name: string;
   kind: 'SIERRA' | 'TANGO' | 'ZULU';
@@ -40,7 +40,7 @@ export function drawAdvisories(
   return drawing(
     720,
     460,
-    words(20, 32, `G-AIRMET snapshot valid ${snapshot}`, { 'font-size': 17, 'font-weight': 'bold' }),
+    words(20, 32, `AIRMET snapshot valid ${snapshot}`, { 'font-size': 17, 'font-weight': 'bold' }),
     ...areas.flatMap(({ name, kind, label, span, across, ...area }) => {
       const [x, width, y, height] = [
         place(span[0]),

@@ -47,8 +47,8 @@ export function iceMap(map: IceAdvisory): Exhibit {
     throw new Error(`${id}: it asks about a flight in the ice with an altitude free of it below`);
   return {
     id,
-    title: 'G-AIRMET on an IFR route',
-    called: 'a G-AIRMET page for your route',
+    title: 'AIRMET chart for an IFR route',
+    called: 'an AIRMET chart for your route',
     description: `A route from ${map.from} on the left to ${map.to} on the right, valid ${map.snapshot}. ${map.areas
       .map(
         (area) =>
@@ -65,7 +65,7 @@ export function iceMap(map: IceAdvisory): Exhibit {
           acs: ['IR.I.B.K2g', 'IR.I.B.K3i', 'IR.I.B.R1c'],
           topic: 'Ice on the filed route',
           level: 'application',
-          ask: `You filed ${figure(map.filedFeet)} feet along this route, in cloud, in an airplane without any ice protection. Tell me what the page says about that, and what you do.`,
+          ask: `You filed ${figure(map.filedFeet)} feet along this route, in cloud, in an airplane without any ice protection. Tell me what the chart says about that, and what you do.`,
           rephrase: `At ${figure(map.filedFeet)} feet in cloud on that route, tell me what is in store for you, and what becomes of the plan.`,
           keyPoints: [
             point('inside', 'You would fly in the area of moderate icing.', [['ice', 'icing']], {

@@ -44,8 +44,8 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
     throw new Error(`${id}: it asks about turbulence on the way and low ceilings at its end`);
   return {
     id,
-    title: 'G-AIRMET on the route',
-    called: 'a G-AIRMET page',
+    title: 'AIRMET chart for the route',
+    called: 'an AIRMET chart',
     description: `A route from ${map.from} on the left to ${map.to} on the right, valid ${map.snapshot}. ${map.areas
       .map(
         (area) =>
@@ -60,9 +60,9 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
           id: 'pa.i.c-exhibit-g-airmet',
           rating: 'private',
           acs: ['PA.I.C.K2g', 'PA.I.C.S1', 'PA.I.C.R1c'],
-          topic: 'A G-AIRMET on the route',
+          topic: 'An AIRMET chart on the route',
           level: 'application',
-          ask: `You mean to fly from Oakdale to Linden at ${figure(map.flightFeet)} feet, to be there at about the time of this page. Tell me what it warns you of on the way, and at Linden.`,
+          ask: `You mean to fly from Oakdale to Linden at ${figure(map.flightFeet)} feet, to be there at about the time of this chart. Tell me what it warns you of on the way, and at Linden.`,
           rephrase: `Going to Linden at ${figure(map.flightFeet)} feet, tell me which of those areas affect you, and what each stands for.`,
           keyPoints: [
             point(

@@ -4,6 +4,7 @@
  *   npx tsx packages/examiner/scripts/check-questions.ts pa.ii pa.iv.a-rejected-takeoff
  */
 import { type CheckedAskable, listAskables } from '#check/askables.ts';
+import { checkAlike } from '#check/check-alike.ts';
 import { checkAskable } from '#check/check-askable.ts';
 import { checkDuplicates } from '#check/check-duplicates.ts';
 import { checkSigns } from '#check/check-signs.ts';
@@ -20,6 +21,7 @@ const wheres = asked.map(({ where }) => where);
 const failures = [
   ...asked.flatMap((askable) => checkAskable(askable, content)),
   ...checkDuplicates(all).filter((failure) => wheres.some((where) => failure.includes(where))),
+  ...checkAlike(all, content).filter((failure) => wheres.some((where) => failure.includes(where))),
   ...asked.flatMap(checkKnownAnswers),
   // A whole file: what is left of a question that was renamed begins otherwise.
   ...listWritten().flatMap((task) => (task.questions.some(({ id }) => isAsked(id)) ? checkSigns(task) : [])),

@@ -1,16 +1,26 @@
 import { z } from 'zod';
 
-/** Names (`askName`) of questions and follow-ups that want to hear the same, group by group: one exam asks one of each. */
-export const Alike = z.array(z.array(z.string()).min(2));
+/**
+ * What wants to hear the same, by name (`askName`): questions and follow-ups of which one exam asks one, and such as want only a `part`
+ * of what another hears, which are not asked after it.
+ */
+export const Alike = z.array(
+  z.union([z.array(z.string()).min(2), z.strictObject({ part: z.string(), of: z.string() })]),
+);
 
-/** Those that stand in a group with a name; a name may stand in several. */
-export function findAlike(groups: z.infer<typeof Alike>): (name: string) => readonly string[] {
-  const others = new Map<string, string[]>();
-  for (const group of groups) {
-    for (const name of group) {
-      const known = others.get(name) ?? [];
-      others.set(name, [...known, ...group.filter((other) => other !== name)]);
-    }
+/** What leaves nothing for the question or follow-up of a name to hear, once it was asked. */
+export function findAlike(entries: z.infer<typeof Alike>): (name: string) => readonly string[] {
+  const before = new Map<string, string[]>();
+  const add = (name: string, others: readonly string[]) =>
+    before.set(name, [...(before.get(name) ?? []), ...others]);
+  for (const entry of entries) {
+    if (!Array.isArray(entry)) add(entry.part, [entry.of]);
+    else
+      for (const name of entry)
+        add(
+          name,
+          entry.filter((other) => other !== name),
+        );
   }
-  return (name) => others.get(name) ?? [];
+  return (name) => before.get(name) ?? [];
 }

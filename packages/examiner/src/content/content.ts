@@ -13,7 +13,7 @@ export interface Content {
   /** Their questions are among `questions`, but for those of a flight. */
   exhibits: readonly Exhibit[];
   questionById(id: string): Question | undefined;
-  /** Names of what wants to hear the same as the question or follow-up of this name. */
+  /** Names of what leaves nothing for the question or follow-up of this name to hear, once it was asked. */
   alikeTo(name: string): readonly string[];
   /** One of these, or one that says in its id what it is made from. */
   exhibitById(id: string): ShownExhibit | undefined;

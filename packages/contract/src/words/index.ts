@@ -1,3 +1,3 @@
 export { listAbbreviations } from './abbreviations.ts';
-export { readSmallNumber, readTens, SMALL_NUMBERS, TENS } from './number-words.ts';
+export { readOrdinalOnes, readSmallNumber, readTens, SMALL_NUMBERS, TENS } from './number-words.ts';
 export { openContraction, openContractions } from './open-contraction.ts';

@@ -29,3 +29,12 @@ export function readTens(word: string): number | undefined {
   const value = values.get(word);
   return value !== undefined && value >= 20 ? value : undefined;
 }
+
+/** "Thirty first", "twenty fourth": the ones of a date or a month. No "second", which is a time, too. */
+const ORDINAL_ONES = ['first', '', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+
+/** 1, 3 … 9; undefined for any other word. */
+export function readOrdinalOnes(word: string): number | undefined {
+  const at = word ? ORDINAL_ONES.indexOf(word) : -1;
+  return at < 0 ? undefined : at + 1;
+}

@@ -1,6 +1,6 @@
 import type { Content } from '#content/content.ts';
 import { readWords } from '#grading/read/words.ts';
-import { asksAgain, asksOfCase, asksOfPage, asksOfRule, asksOfWorld, isLeftOpen } from './case-question.ts';
+import { asksAgain, asksOfCase, asksOfPage, asksOfRule, asksOfWorld } from './case-question.ts';
 import type { ExamState } from './exam-state.ts';
 import { exhibitAtHand } from './exhibit-at-hand.ts';
 import { type Asked, findAskable } from './find-askable.ts';
@@ -67,7 +67,6 @@ export function answerInPassing(
   const exhibit = exhibitAtHand(state, content);
   if (exhibit && asksOfPage(text, exhibit)) return sayOne(state, lines.onThePage);
   if (asked && isTold(wordsOf(text), asked)) return sayOne(state, lines.notNow);
-  if (asked && isLeftOpen(text, asked, asks === 'case')) return sayOne(state, lines.asYouLike);
   return sayOne(state, declineSubject(state, text, asks));
 }
 

@@ -10,6 +10,7 @@ export const besideLines = {
     'I have to pass on that one.',
     "That's more than I can tell you here.",
     "I can't help you with that one here.",
+    "I'll leave that one with you.",
   ],
   /** "Shall I go on?", "Do you want the speeds too?" */
   offerTaken: [
@@ -91,15 +92,6 @@ export const besideLines = {
     "We'll come to that in its own time.",
     "Let's take it as it comes.",
     "You'll hear that from me in good time.",
-  ],
-  /** He asked beside an answer about the case, which leaves it open: whatever follows, it hands nothing back. */
-  asYouLike: [
-    'Take it whichever way you like.',
-    'I left that open, so take it as you like.',
-    'That one is yours to choose.',
-    'You may choose that yourself.',
-    "That's open. Have it as you'd usually find it.",
-    'The question leaves that to you.',
   ],
   /** "Can I stop for a sip of water?" */
   leave: [

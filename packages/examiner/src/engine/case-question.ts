@@ -1,5 +1,4 @@
 import type { ShownExhibit } from '#content/exhibit.ts';
-import type { Asked } from './find-askable.ts';
 import { tellingStems } from './find-corrected.ts';
 import { askingPart } from './own-question.ts';
 
@@ -19,24 +18,6 @@ const ofWorld =
   /\b(?:do|does|did|has|have|is|are|can|will|would)(?:n't)? (?:the |most |many |other )?(?:(?:faa|government|examiners?|dpes?|applicants)\b|(?:people|pilots|students|instructors|controllers|anybody|anyone) (?:ever|really|often|usually|actually|still)\b)|\b(?:did|would|why do) they\b/i;
 
 export const asksOfWorld = (text: string): boolean => ofWorld.test(askingPart(text));
-
-/** What nobody else can know, and no rule tells: who is aboard, whether a thing is on, which heading he is on. */
-const state =
-  '(?:on|off|open|closed|running|working|lit|full|empty|aboard|installed|dead|out|broken|missing|alone)';
-const rule = '(?:legal|allowed|okay|ok|fine|required|safe|enough|true|better|worse|counted|if|when|with)';
-const choosable = new RegExp(
-  String.raw`\b(?:(?:is|are|was|were) (?:the|my|our|there|it|he|she|they)(?: (?!${rule}\b)\S+){0,5} ${state}\W*$|(?:do|did|have) (?:i|we) (?:have |got |have got )?(?:a|an|any|my|some|someone|anyone|anybody)\b(?!.* to\b)|(?:am|are) (?:i|we) (?:alone|solo|by (?:my|our)sel\w+|with (?:a|an|my|any)\b)|(?:what|which|how (?:many|much|high|old|far|heavy|fast))\b(?: \S+)? (?:am i|are we|do (?:i|we) have|(?:have|did) (?:i|we) (?:got|have))(?: \w+)?\W*$)`,
-  'i',
-);
-
-/** Whether it is his to choose: he asks for it of the case, and neither the question nor what is to be said to it has a word of it. */
-export function isLeftOpen(text: string, { askable }: Asked, isOfCase: boolean): boolean {
-  const asks = askingPart(text);
-  if (!isOfCase && !choosable.test(asks)) return false;
-  const statements = askable.keyPoints.map(({ statement }) => statement);
-  const known = tellingStems([askable.ask, askable.modelAnswer, ...statements].join(' '));
-  return [...tellingStems(asks)].every((stem) => !known.has(stem));
-}
 
 const ofPage =
   /\b(?:page|written|printed|listed|on (?:the|this|my) (?:chart|map|table|sheet|drawing|forecast|report))\b/i;

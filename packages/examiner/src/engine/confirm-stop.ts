@@ -41,10 +41,12 @@ export function settleStop(
   const isBeside = progress.expecting.isBeside === true;
   const goesOn: ExamState = { ...state, progress: { ...progress, expecting: progress.expecting.otherwise } };
   // "No, don't stop", "No, I mean this question. I've said it all.": the denial counts, whatever the words after it sound like.
+  const goesOnHere = wantsToGoOn.test(text) && answer === '' && !agrees.test(text);
   if (
     shortReply === 'no' ||
     (denies.test(text) && (isShort(text) || isTalk(answer, acts))) ||
-    staysOn.test(text)
+    staysOn.test(text) ||
+    goesOnHere
   )
     return { turn: takeUpAgain(goesOn, isBeside, content) };
   // A longer "no" that sounds like a yes costs a question more, and no exam.
@@ -76,7 +78,12 @@ function takeUpAgain(state: ExamState, isBeside: boolean, content: Content): Tur
   return { ...next, say: [...goOn.say, ...withoutLead(next)] };
 }
 
-const denies = /^\W*(?:no|nope|nah|not yet)\b/i;
+const denies =
+  /^\W*(?:(?:h+m+|um+|uh+|er|well|oh|actually|okay|ok|sorry|wait)\W+)*(?:no|nope|nah|not yet)\b/i;
+
+/** "… let's go on a bit, I'll be fine.", and no "I can't go on". */
+const wantsToGoOn =
+  /(?<!\b(?:can't|cannot|can not|not|don't|won't)(?: \w+)? )\b(?:go on|keep (?:on|going)|carry on|continue)\b/i;
 
 const agrees = /^\W*(?:yes|yeah|yep|yup|sure|please|correct)\b/i;
 

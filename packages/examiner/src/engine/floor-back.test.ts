@@ -46,7 +46,7 @@ it('an answer goes first where the fact he asks for beside it is left open', () 
   const asks: [Act, string] = ['asks-fact', 'Am I alone in there?'];
   expect(beginsWith(lines.assume, examAt('checkride', fuelReserve.id).say(asks))).toBe(true);
   const reply = exam.say(['answer', 'Thirty minutes by day.'], asks);
-  expect(beginsWith(lines.asYouLike, reply)).toBe(true);
+  expect(beginsWith(lines.notNow, reply)).toBe(true);
   expect(reply).toMatch(/\?$/);
 });
 

@@ -109,7 +109,7 @@ describe('the question at the end of an answer', () => {
 
   it('is met where it asks for something, and the answer goes on from there', () => {
     const exam = examAt(fuelReserve.id);
-    expect(beginsWith(lines.asYouLike, exam.say(`${fuelReserve.modelAnswer} Do I have a passenger?`))).toBe(
+    expect(beginsWith(lines.notNow, exam.say(`${fuelReserve.modelAnswer} Do I have a passenger?`))).toBe(
       true,
     );
     expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);

@@ -38,12 +38,12 @@ export const pageLines = {
   ],
   /** To find it there is what he is asked for; he has the floor. */
   yoursToRead: [
-    "That's for you to read off it. Take your time.",
-    "I'd like you to find that on it yourself. No hurry.",
+    'Go by what you can read there. Take your time.',
+    "What's on it is for you to read. No hurry.",
     'Reading that is your part here, so take your time.',
     'That I leave to your eyes. Take the time you need.',
-    "It's there for you to find. There's no hurry.",
-    "You'll have to get that off the page yourself. I'll wait.",
+    "Take it from what you have there. There's no hurry.",
+    "Work with what it shows you. I'll wait.",
   ],
   /** He asked what it means, or to have it in plain words, and may have had it read as it is printed. */
   yoursToDecode: [

@@ -59,14 +59,12 @@ export function planExam(
   // A named code is asked for in any way of voice: by what can be shown everywhere, where there is such a question.
   if (choice.codes) return planCodes(choice.codes, plainFirst(shuffle(fitting, seed, 0)));
   const budget = questionBudget(options);
-  const fittingOthers = fitting.filter(
-    ({ acs }) => !ofFlight.some((question) => acs.includes(question.acs[0]!)),
+  const others = fitting.filter(({ acs }) => !ofFlight.some((question) => acs.includes(question.acs[0]!)));
+  const inTurn = shownFirst(
+    shuffle(others, seed, 0),
+    (options.kind === 'demo' ? demoShown : mostShown) - ofFlight.filter(isShown).length,
   );
-  const others = oneOfAlike(shuffle(fittingOthers, seed, 0), content);
-  const chosen = spread(
-    shownFirst(others, (options.kind === 'demo' ? demoShown : mostShown) - ofFlight.filter(isShown).length),
-    Math.max(1, budget - ofFlight.length),
-  );
+  const chosen = spread(oneOfAlike(inTurn, content), Math.max(1, budget - ofFlight.length));
   const all = ofFlight.length + chosen.length;
   const round = firstRound(options, all);
   const rest = Math.max(1, round - ofFlight.length);

@@ -247,6 +247,10 @@ describe('asking to stop', () => {
     exam.say(['stop', 'Can we leave it there?']);
     expect(exam.say(['answer', 'No, no,'], ['stop', "don't stop the exam."]).endsExam).toBe(false);
     exam.say(['stop', 'Can we leave it there?']);
+    expect(exam.say(['stop', 'hm no actually lets go on a bit ill be fine']).endsExam).toBe(false);
+    exam.say(['stop', 'Can we leave it there?']);
+    expect(exam.say(['stop', 'you know what, lets keep going after all']).endsExam).toBe(false);
+    exam.say(['stop', 'Can we leave it there?']);
     const denied = exam.say(
       ['stop', "No, no, don't end it."],
       ['already-answered', 'I was only done with that answer.'],

@@ -18,7 +18,11 @@ async function requestsOf(stretches: readonly (readonly ['voice' | 'pause', numb
   });
   for (const [kind, ms] of stretches) {
     for (let spent = 0; spent < ms; spent += FRAME_MS)
-      answer.add({ pcm: new Int16Array(VAD_FRAME_SAMPLES), probability: kind === 'voice' ? 0.9 : 0 });
+      answer.add({
+        pcm: new Int16Array(VAD_FRAME_SAMPLES),
+        probability: kind === 'voice' ? 0.9 : 0,
+        levelDb: -30,
+      });
   }
   await answer.finish();
   return fake.requests.map(({ urgency, signal }) => ({ urgency, isCalledOff: signal?.aborted === true }));

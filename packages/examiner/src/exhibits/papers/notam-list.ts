@@ -40,8 +40,9 @@ export function notams(list: NotamList): Exhibit {
   const on = list.notams.filter(({ from, to }) => list.arrivalHour >= from && list.arrivalHour < to);
   const closed = on.find(({ text }) => text === `RWY ${list.long} CLSD`);
   const ramp = list.notams.find(({ name }) => name === 'ramp');
-  if (!closed || !ramp || on.includes(ramp))
-    throw new Error(`${id}: it asks about a runway that is closed at the arrival, and a ramp that is not`);
+  const tower = on.find(({ name }) => name === 'tower');
+  if (!closed || !tower || !ramp || on.includes(ramp))
+    throw new Error(`${id}: it asks about a runway and a tower's lights at the arrival, and no ramp`);
   const lines: Piece[][] = list.notams.map(({ name, number, text, from, to }) => [
     [
       name,
@@ -125,8 +126,9 @@ export function notams(list: NotamList): Exhibit {
                 essential: false,
               },
             ),
+            point('ramp', 'The south ramp is open again by then.', [['ramp', 'apron']], { essential: false }),
           ],
-          modelAnswer: `The long runway, ${list.long}, is closed until ${until} zulu. That leaves runway ${list.short.name} with ${list.short.feet.toLocaleString('en-US')} feet, and runway ${low} has no PAPI.`,
+          modelAnswer: `The long runway, ${list.long}, is closed until ${until} zulu. That leaves runway ${list.short.name} with ${list.short.feet.toLocaleString('en-US')} feet, and runway ${low} has no PAPI. The south ramp is open again by then.`,
           wrongAnswers: [
             {
               text: `Nothing: runway ${list.long} opens at ${two(closed.from)}00, so I land there.`,
@@ -146,25 +148,32 @@ export function notams(list: NotamList): Exhibit {
           {
             acs: ['PA.I.D.S2', 'PA.I.D.R3'],
             level: 'application',
-            ask: 'And the closed ramp in the last line. Does it affect you?',
-            rephrase: 'When you get there, is the south ramp still shut?',
+            ask: 'Suppose you came after dark. Which of these lines would weigh more than by day?',
+            rephrase: 'For a landing at night, tell me which of these NOTAMs would worry you more.',
             keyPoints: [
               point(
-                'over',
-                `No: it opens again at ${two(ramp.to)}00 zulu, before you arrive.`,
-                [['no', 'does not', "doesn't", 'not any more', 'open again', 'over by', 'expired', 'ended']],
-                {
-                  nudge: 'Is that ramp still closed when you get there?',
-                  contradictedBy: ['yes', 'it is still closed', 'still shut'],
-                },
+                'tower',
+                'The tower whose lights are out, close to the field: after dark nobody sees it.',
+                [['tower', 'obstacle', 'obstruction', 'antenna']],
+                { nudge: 'Which of them tells of something that you could run into?' },
+              ),
+              point(
+                'no-papi',
+                `No PAPI on runway ${low}: over dark ground it is missed more.`,
+                [['papi', 'glide slope lights', 'glide path', 'black hole']],
+                { essential: false },
               ),
             ],
-            modelAnswer: `No, it is open again from ${two(ramp.to)}00 zulu, before I get there.`,
+            modelAnswer: `The tower to the southwest. Its lights are out, so after dark I wouldn't see it. And without the PAPI on runway ${low} I'd have less help with my glide path.`,
             wrongAnswers: [
-              { text: 'Yes, it is still closed.', contradicts: 'over', why: `It ends at ${two(ramp.to)}00.` },
+              {
+                text: 'None of them. What holds by day holds at night.',
+                contradicts: 'tower',
+                why: 'An obstacle without its lights cannot be seen at night.',
+              },
             ],
             references: ['AIM 5-1-3', 'FAA-S-ACS-6C PA.I.D'],
-            marks: ['ramp'],
+            marks: ['tower', 'lights'],
           },
         ],
       ),

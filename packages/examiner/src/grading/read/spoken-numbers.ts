@@ -1,4 +1,4 @@
-import { readSmallNumber, readTens } from '@rightseat/contract/words';
+import { readOrdinalOnes, readSmallNumber, readTens } from '@rightseat/contract/words';
 import type { RawWord, Rewriting } from './word-forms.ts';
 
 /** "the one on the right", "no one": a pronoun, not a figure. */
@@ -70,7 +70,8 @@ function readAtom(words: readonly RawWord[], at: number): Reading | null {
   if (/^\d/.test(word)) return { value: word, next: at + 1 };
   const ten = readTens(word);
   if (ten !== undefined) {
-    const one = readSmallNumber(words[at + 1]?.text ?? '');
+    const following = words[at + 1]?.text ?? '';
+    const one = readSmallNumber(following) ?? readOrdinalOnes(following);
     return one && one < 10
       ? { value: String(ten + one), next: at + 2 }
       : { value: String(ten), next: at + 1 };

@@ -11,7 +11,7 @@ export const exampleLine: DebriefLine = {
     "Your magnetic course is 285 over terrain up to 2,900 feet, and you'll land half an hour after civil twilight ends. What do the rules say about your cruising altitude and your fuel reserve?",
   modelAnswer:
     'Westbound I fly an even thousand plus 500, for example 6,500 feet, because the rule applies more than 3,000 feet above the surface. I land at night, so I need 45 minutes beyond the destination at normal cruise speed, with the wind and forecast weather figured in. My own minimum is more, with an extra margin in the tanks.',
-  references: ['14 CFR 91.159', '14 CFR 91.151', '14 CFR 91.103', 'FAA-S-ACS-6C PA.I.D'],
+  references: ['14 CFR 91.159', '14 CFR 91.151', '14 CFR 1.1', '14 CFR 91.103', 'FAA-S-ACS-6C PA.I.D'],
   titles: [
     'Altitude selection accounting for terrain and obstacles, glide distance of airplane, VFR cruising altitudes, and effect of wind',
     'Fuel requirements, including reserve',
@@ -61,9 +61,10 @@ export const exampleLine: DebriefLine = {
   ],
 };
 
-/** What it sends to read, each with its heading in the books, which this page does not fetch for three of them. */
+/** What it sends to read, each with its heading in the books, which this page does not fetch for them. */
 export const exampleSources = [
   { code: '14 CFR 91.159', title: 'VFR cruising altitudes' },
   { code: '14 CFR 91.151', title: 'VFR fuel requirements' },
+  { code: '14 CFR 1.1', title: 'General definitions' },
   { code: '14 CFR 91.103', title: 'Preflight action' },
 ];

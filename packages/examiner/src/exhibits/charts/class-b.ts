@@ -68,7 +68,7 @@ export function classBChart(chart: ClassB): Exhibit {
           acs: ['PA.I.E.K1', 'PA.I.E.S2', 'PA.I.E.K2'],
           topic: 'Under the shelf of Class B',
           level: 'application',
-          ask: `Come to the red cross at ${figure(chart.spot.feet)} feet. Tell me whether you are inside the Class Bravo there, and how you know.`,
+          ask: `You come to the red cross at ${figure(chart.spot.feet)} feet. Tell me whether you are inside the Class Bravo there, and how you know.`,
           rephrase: `At the cross at ${figure(chart.spot.feet)} feet, tell me whether you are in the Class Bravo, and which figures on the chart say so.`,
           facts: ['14 CFR 91.131', '14 CFR 91.215', '14 CFR 91.225', '14 CFR 91.117'],
           keyPoints: [

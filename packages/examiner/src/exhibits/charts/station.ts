@@ -66,7 +66,7 @@ export function stationChart(chart: Station): Exhibit {
           rephrase: `The needle is centered at ${three(chart.selected)} TO. Tell me the station's frequency, and which town that puts you by.`,
           keyPoints: [
             point('frequency', `The station is on ${chart.frequency}.`, [[chart.frequency]], {
-              nudge: 'What did you tune?',
+              nudge: 'Which frequency did you tune?',
             }),
             point('town', `You are near ${here.name}.`, [[here.name.toLowerCase()]], {
               nudge: 'And where does that put you?',
@@ -93,7 +93,7 @@ export function stationChart(chart: Station): Exhibit {
               why: 'With TO the airplane is on the other side.',
             },
             {
-              text: `I tuned 122.1, and I am near ${here.name}.`,
+              text: `I tuned 112.3, and I am near ${here.name}.`,
               contradicts: 'frequency',
               why: 'The frequency stands in the box.',
             },
@@ -105,7 +105,7 @@ export function stationChart(chart: Station): Exhibit {
           {
             acs: ['PA.VI.B.K1', 'PA.VI.B.R3'],
             level: 'application',
-            ask: 'How do you make sure that it is that station which you receive?',
+            ask: "How do you make sure you're really receiving that station?",
             rephrase: 'What tells you that the signal comes from the right VOR and can be trusted?',
             keyPoints: [
               point(

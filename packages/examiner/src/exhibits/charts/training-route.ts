@@ -3,7 +3,6 @@ import { point } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
 import { drawing, highlight, tag, words } from '../draw.ts';
 import type { Marked } from '../sheet.ts';
-import { legend, lineSample } from './chart-symbols.ts';
 import { town, trainingRoute } from './landmarks.ts';
 
 /** Two military training routes over a course. Four digits: all of it at or below 1,500 feet above the ground. */
@@ -47,7 +46,7 @@ export function trainingRouteChart(chart: TrainingRoutes): Exhibit {
           acs: ['PA.I.E.K3', 'PA.I.E.K2', 'PA.I.D.K1'],
           topic: 'A military training route on the course',
           level: 'understanding',
-          ask: `You fly that course at ${figure(chart.flightFeetAboveGround)} feet above the ground. Tell me what the gray line is that you cross first, and what you would look for there.`,
+          ask: `You fly that course from Dunmore to Pella at ${figure(chart.flightFeetAboveGround)} feet above the ground. Tell me what the gray line is that you cross first, and what you would look for there.`,
           rephrase: `About the line marked ${chart.visual}, tell me what it stands for, and what may come along it.`,
           keyPoints: [
             point(
@@ -55,7 +54,7 @@ export function trainingRouteChart(chart: TrainingRoutes): Exhibit {
               'It is a military training route.',
               [['military'], ['route', 'training', 'm t r', 'mtr']],
               {
-                nudge: 'Who flies along it?',
+                nudge: 'What do you call a line like that?',
               },
             ),
             point(
@@ -191,6 +190,5 @@ function draw(chart: TrainingRoutes, marked: Marked) {
     words(330, 190, 'course', { 'font-size': 13 }),
     town(60, 220, 'DUNMORE'),
     town(660, 180, 'PELLA'),
-    legend(10, 370, 300, [[lineSample('#7d8a90'), 'IR and VR: training route']]),
   );
 }

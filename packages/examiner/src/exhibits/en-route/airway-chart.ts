@@ -127,7 +127,7 @@ export function airwayChart(chart: Airway): Exhibit {
             acs: ['IR.I.C.K1a', 'IR.V.A.K1'],
             level: 'application',
             ask: `Where do you change over from ${chart.from.name} to ${chart.to.name}?`,
-            rephrase: `At which place on that leg do you tune ${chart.to.name}?`,
+            rephrase: `Where on that leg do you tune ${chart.to.name}?`,
             keyPoints: [
               point(
                 'place',

@@ -66,14 +66,14 @@ export function departureChart(chart: Departure): Exhibit {
           topic: 'A climb gradient on a departure',
           level: 'application',
           ask: `You want to fly this departure off ${chart.runway}, climbing at a ground speed of ${flight.knots} knots. Work out the feet per minute that you need, and the altitude up to which you need it.`,
-          rephrase: `At ${flight.knots} knots over the ground, give me the rate of climb that the minimums take, and how far up it has to last.`,
+          rephrase: `At ${flight.knots} knots over the ground, give me the rate of climb that the takeoff minimums call for, and up to what altitude.`,
           keyPoints: [
             point(
               'rate',
               `It takes ${rate} feet a minute.`,
               [asHeard(figuresBetween(rate - 10, rate + 20, 5))],
               {
-                nudge: 'What does that make in a minute?',
+                nudge: 'How many feet a minute is that?',
               },
             ),
             point('to', `Up to ${figure(climb.to)} feet.`, [], {

@@ -161,7 +161,7 @@ export function equipmentPage(list: EquipmentList): Exhibit {
                   ],
                 ],
                 {
-                  nudge: 'What do the remarks say to that?',
+                  nudge: 'What do the remarks say about that?',
                   contradictedBy: ['yes', 'i may'],
                 },
               ),

@@ -143,7 +143,7 @@ export function maintenance(page: MaintenancePage): Exhibit {
           rephrase: 'By those records, what stands in the way of a day VFR flight today?',
           keyPoints: [
             point('inspection', `The ${inspection.name} has run out.`, [[...inspection.said]], {
-              nudge: 'Which inspection or test is no longer good for VFR?',
+              nudge: 'Which inspection or test required for VFR is out of date?',
               contradictedBy: [`${inspection.said[0]} is good`, `${inspection.said[0]} is fine`],
             }),
             point(

@@ -28,7 +28,7 @@ export const arrivalArea: AreaPlate = {
     ['CTAF', '122.9'],
   ],
   profile: [
-    { name: 'FOXIN', altitude: 3_600, kind: 'minimum', miles: 11 },
+    { name: 'FOXIN', altitude: 3_600, kind: 'minimum', miles: 5.8 },
     { name: 'GATEL', altitude: 2_900, kind: 'minimum', miles: 5.2, isFinal: true },
     { name: 'RW36' },
   ],

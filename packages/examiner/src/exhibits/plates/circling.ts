@@ -124,7 +124,7 @@ export function circlingPlate(plate: CirclingPlate): Exhibit {
             {
               text: `I use ${figure(slow)} feet, because the airplane stays what it was certificated as.`,
               contradicts: 'altitude',
-              why: 'Above the speed range of a category the minimums of the higher one hold.',
+              why: 'Above the speed range of a category the minimums of the higher one should be used.',
             },
             {
               text: `I use ${figure(slow)} feet, the speed of the day does not matter.`,
@@ -147,7 +147,7 @@ export function circlingPlate(plate: CirclingPlate): Exhibit {
                 'Only west of the runway: the note forbids the east side.',
                 [['west', 'western', 'left side']],
                 {
-                  nudge: 'What do the notes say to that?',
+                  nudge: 'What do the notes say about that?',
                   contradictedBy: ['to the east', 'either side', 'both sides'],
                 },
               ),

@@ -31,7 +31,7 @@ export const localizer: LocalizerPlate = {
   ],
   safeAltitude: { about: 'RW18', feet: 4_100 },
   profile: [
-    { name: 'GARNE', altitude: 2_200, kind: 'minimum', isFinal: true, miles: 4.5 },
+    { name: 'GARNE', altitude: 2_200, kind: 'minimum', isFinal: true, miles: 2.1 },
     { name: 'TILLO', altitude: 1_460, kind: 'minimum', miles: 2.4 },
     { name: 'MAP' },
   ],
@@ -88,7 +88,7 @@ export function localizerPlate(plate: LocalizerPlate): Exhibit {
           level: 'application',
           ask: `Your airplane has a localizer and VOR receiver and nothing else to navigate by, and you are not in radar contact. Tell me how low you may go past GARNE, and why.`,
           rephrase:
-            'TILLO goes by unnoticed in your airplane. Tell me which altitude ends your descent, and why.',
+            "You have only a localizer and VOR receiver, and you are not in radar contact. Tell me the lowest altitude you may go down to after GARNE, and why.",
           keyPoints: [
             point('stay', `You may go down to ${figure(without)} feet.`, [], {
               nudge: 'Which figure do you fly to?',
@@ -124,7 +124,7 @@ export function localizerPlate(plate: LocalizerPlate): Exhibit {
             {
               text: `I go down to ${figure(withFix)} feet, because that is the lowest line on the plate.`,
               contradicts: 'stay',
-              why: 'That line is for who can identify TILLO.',
+              why: 'That line is only for a pilot who can identify TILLO.',
             },
             {
               text: `To ${figure(withFix)} feet, I identify TILLO by my stopwatch.`,

@@ -11,7 +11,7 @@ export interface Minima {
   cells: readonly { altitude: number; visibility: string }[];
 }
 
-/** Where the profile comes down: a fix, its lowest altitude and the miles to the runway or the missed approach point. */
+/** Where the profile comes down: a fix, its lowest altitude and the miles to the next one. */
 export interface ProfileFix {
   name: string;
   altitude?: number;
@@ -65,7 +65,7 @@ function describePlate(plate: Plate, plan: string): string {
   );
   const profile = plate.profile.map(
     ({ name, altitude: feet, miles }) =>
-      name + (feet ? ` ${feet}` : '') + (miles ? ` at ${miles} miles` : ''),
+      name + (feet ? ` ${feet}` : '') + (miles ? ` and ${miles} miles on` : ''),
   );
   return [
     `${plate.procedure}, ${plate.airport}`,
@@ -202,7 +202,14 @@ function profile({ profile: fixes, glidepath }: Plate, marked: Marked): string[]
         chartText(x, top + 20, one.name, 14),
         ...(one.altitude ? [altitude(x, top + 40, one.altitude, one.kind)] : []),
         ...(one.isFinal ? [maltese([x, y])] : []),
-        ...(one.miles ? [words(x + 6, top + height - 36, `${one.miles} NM`, { 'font-size': 13 })] : []),
+        ...(one.miles
+          ? [
+              words(x + step / 2, (y + place[at + 1]![1]) / 2 - 9, `${one.miles} NM`, {
+                'font-size': 13,
+                'text-anchor': 'middle',
+              }),
+            ]
+          : []),
       ];
     }),
     ...(glidepath ? [words(14, top + height - 11, glidepath, { 'font-size': 14 })] : []),

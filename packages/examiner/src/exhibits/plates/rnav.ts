@@ -33,7 +33,7 @@ export const rnav: Plate = {
   ],
   safeAltitude: { about: 'RW31', feet: 3_900 },
   profile: [
-    { name: 'OTTIS', altitude: 3_300, kind: 'minimum', miles: 11.6 },
+    { name: 'OTTIS', altitude: 3_300, kind: 'minimum', miles: 6.6 },
     { name: 'PADRE', altitude: 2_500, kind: 'minimum', miles: 5, isFinal: true },
     { name: 'RW31' },
   ],

@@ -167,7 +167,7 @@ export function windsAloftForecast(forecast: WindsAloft): Exhibit {
             modelAnswer: `The wind there is light and variable, less than ${LIGHT} knots.`,
             wrongAnswers: [
               {
-                text: 'It blows from 990 degrees, so that is 99 knots from the north.',
+                text: 'That is 99 knots from the north.',
                 contradicts: 'light',
                 why: 'Nines and zeros stand for light and variable.',
               },

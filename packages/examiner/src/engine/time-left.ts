@@ -4,7 +4,7 @@ import type { ExamState, TimeLeft } from './exam-state.ts';
  * The last word comes this long before the limit, and mostly some seconds more, as words are said faster than reckoned: whole demos ended
  * 7.5 to 10.1 s before it with 4 s, and 5.8 to 10.1 s with 2.5.
  */
-const RESERVE_MS = 2_000;
+const RESERVE_MS = 2_200;
 /** Words that are only shown take none to say, and still must be read. */
 const SHORTEST_CLOSE_MS = 7_000;
 /** An exam of a minute has time for questions too. */

@@ -41,12 +41,12 @@ export function settleStop(
   const isBeside = progress.expecting.isBeside === true;
   const goesOn: ExamState = { ...state, progress: { ...progress, expecting: progress.expecting.otherwise } };
   // "No, don't stop", "No, I mean this question. I've said it all.": the denial counts, whatever the words after it sound like.
-  const goesOnHere = wantsToGoOn.test(text) && answer === '' && !agrees.test(text);
+  const goesOnHere = wantsToGoOn.test(text) && (denies.test(text) || (answer === '' && !agrees.test(text)));
   if (
     shortReply === 'no' ||
+    goesOnHere ||
     (denies.test(text) && (isShort(text) || isTalk(answer, acts))) ||
-    staysOn.test(text) ||
-    goesOnHere
+    staysOn.test(text)
   )
     return { turn: takeUpAgain(goesOn, isBeside, content) };
   // A longer "no" that sounds like a yes costs a question more, and no exam.

@@ -251,6 +251,12 @@ describe('asking to stop', () => {
     exam.say(['stop', 'Can we leave it there?']);
     expect(exam.say(['stop', 'you know what, lets keep going after all']).endsExam).toBe(false);
     exam.say(['stop', 'Can we leave it there?']);
+    const goesOn = exam.say(
+      ['stop', 'no actually lets keep going'],
+      ['answer', 'i was just tired for a second'],
+    );
+    expect(lines.confirmStop).not.toContain(goesOn.text);
+    exam.say(['stop', 'Can we leave it there?']);
     const denied = exam.say(
       ['stop', "No, no, don't end it."],
       ['already-answered', 'I was only done with that answer.'],

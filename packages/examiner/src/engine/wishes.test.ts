@@ -274,6 +274,20 @@ describe('asking to stop', () => {
   });
 });
 
+it('asking to stop ends the exam where a "no" is followed by the same wish in so many words', () => {
+  const exam = examAt([fuelReserve.id]);
+  exam.say(['stop', 'Can we leave it there?']);
+  expect(exam.say(['stop', 'No, I meant it, I want to end the exam.']).endsExam).toBe(true);
+});
+
+it('asking what was said just now is told that, and not the question that he has answered', () => {
+  const exam = examAt([classD.id]);
+  exam.say(['answer', 'I talk to somebody.']);
+  expect(exam.state().progress.expecting).toEqual({ for: 'more' });
+  expect(lines.probesBeside).toContain(exam.say(['repeat', 'What was that, please?']).text);
+  expect(exam.say(['repeat', 'Could you repeat the question, please?']).text).toContain(classD.ask);
+});
+
 describe('a wish to stop that was not meant', () => {
   const stop: [Act, string] = ['stop', 'Can we leave it there?'];
 

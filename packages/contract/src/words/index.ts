@@ -1,3 +1,3 @@
 export { listAbbreviations } from './abbreviations.ts';
-export { readOrdinalOnes, readSmallNumber, readTens, SMALL_NUMBERS, TENS } from './number-words.ts';
+export { readOnes, readSmallNumber, readTens, SMALL_NUMBERS, TENS } from './number-words.ts';
 export { openContraction, openContractions } from './open-contraction.ts';

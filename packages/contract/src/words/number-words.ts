@@ -31,10 +31,10 @@ export function readTens(word: string): number | undefined {
 }
 
 /** "Thirty first", "twenty fourth": the ones of a date or a month. No "second", which is a time, too. */
-const ORDINAL_ONES = ['first', '', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
+const ORDINAL_ONES = ['', 'first', '', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth'];
 
-/** 1, 3 … 9; undefined for any other word. */
-export function readOrdinalOnes(word: string): number | undefined {
-  const at = word ? ORDINAL_ONES.indexOf(word) : -1;
-  return at < 0 ? undefined : at + 1;
+/** 1 to 9, as what follows twenty, a first or a third among them; undefined for any other word. */
+export function readOnes(word: string): number | undefined {
+  const value = readSmallNumber(word) ?? ORDINAL_ONES.indexOf(word);
+  return value > 0 && value < 10 ? value : undefined;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listAbbreviations } from './abbreviations.ts';
-import { readSmallNumber, readTens, SMALL_NUMBERS, TENS } from './number-words.ts';
+import { readOnes, readSmallNumber, readTens, SMALL_NUMBERS, TENS } from './number-words.ts';
 import { openContraction, openContractions } from './open-contraction.ts';
 
 test.each([
@@ -46,6 +46,8 @@ test('number words are read back as what they say, radio and slips included', ()
   expect(TENS.slice(2).map(readTens)).toEqual([20, 30, 40, 50, 60, 70, 80, 90]);
   expect(['niner', 'fife', 'oh'].map(readSmallNumber)).toEqual([9, 5, 0]);
   expect(readTens('fourty')).toBe(40);
+  expect(['one', 'first', 'third', 'ninth', 'niner'].map(readOnes)).toEqual([1, 1, 3, 9, 9]);
+  expect(['', 'zero', 'ten', 'second', 'tenth'].map(readOnes)).toEqual(Array(5).fill(undefined));
   for (const word of ['', 'hundred', 'toString'])
     expect([readSmallNumber(word), readTens(word)]).toEqual([undefined, undefined]);
 });

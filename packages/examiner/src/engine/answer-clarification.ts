@@ -116,6 +116,10 @@ const told: readonly { asks: RegExp; says: RegExp }[] = [
   { asks: /^(?:old|age)$/, says: /\bage \d|\byears old\b/i },
 ];
 
+/** "Does that night column mean takeoffs as well?" asks for more than which it is. */
+const MOST_WORDS_OF_WHICH = 8;
+
 function isTold(words: readonly string[], { askable }: Asked): boolean {
+  if (words.length > MOST_WORDS_OF_WHICH) return false;
   return told.some(({ asks, says }) => words.some((word) => asks.test(word)) && says.test(askable.ask));
 }

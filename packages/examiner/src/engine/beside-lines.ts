@@ -75,14 +75,17 @@ export const besideLines = {
     "That's a good one to look up after this.",
     'Keep that one, and read up on it later.',
   ],
-  /** "May I use my calculator for these?", after an answer that needs none any more. */
+  /**
+   * "May I use my calculator for these?", after an answer that needs none any more. It gives leave for the room and for nothing
+   * else: "You wouldn't let me through with a water bucket, would you?" was taken for such a wish.
+   */
   youMay: [
-    'You may.',
-    'Of course you may.',
-    "Sure, that's allowed.",
-    "That's fine with me.",
-    'Yes, no problem.',
-    'You can, certainly.',
+    'Here at the table, as you like.',
+    'Whatever helps you in here is fine.',
+    'In here you may.',
+    "At the table that's up to you.",
+    'As far as this room goes, certainly.',
+    'Here with me, no problem.',
   ],
   /** "Is weather next?", "Do I hear the result today?" */
   course: [
@@ -93,13 +96,13 @@ export const besideLines = {
     "Let's take it as it comes.",
     "You'll hear that from me in good time.",
   ],
-  /** "Can I stop for a sip of water?" */
+  /** "Can I stop for a sip of water?", and no more leave than for that. */
   leave: [
-    "Go ahead. I'll wait.",
-    "Please do. There's no hurry.",
-    'By all means. Take your time.',
-    "That's fine. I'll be here.",
-    'Go right ahead. No rush.',
-    "No problem. I'll wait.",
+    "Here at the table, go ahead. I'll wait.",
+    "In here, please do. There's no hurry.",
+    "That's fine in here. Take your time.",
+    "Here with me, go right ahead. I'll wait.",
+    'As far as this room goes, yes. No rush.',
+    "In this room, no problem. I'll wait.",
   ],
 } as const satisfies Record<string, readonly string[]>;

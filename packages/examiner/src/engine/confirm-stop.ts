@@ -41,14 +41,15 @@ export function settleStop(
   const isBeside = progress.expecting.isBeside === true;
   const goesOn: ExamState = { ...state, progress: { ...progress, expecting: progress.expecting.otherwise } };
   // "No, don't stop", "No, I mean this question. I've said it all.": the denial counts, whatever the words after it sound like.
-  const goesOnHere = wantsToGoOn.test(text) && answer === '' && !agrees.test(text);
+  const goesOnHere = wantsToGoOn.test(text) && (denies.test(text) || (answer === '' && !agrees.test(text)));
   if (
     shortReply === 'no' ||
+    goesOnHere ||
     (denies.test(text) && (isShort(text) || isTalk(answer, acts))) ||
-    staysOn.test(text) ||
-    goesOnHere
+    staysOn.test(text)
   )
     return { turn: takeUpAgain(goesOn, isBeside, content) };
+  if (meansIt.test(text) && acts.includes('stop')) return { turn: stopExam(state, content) };
   // A longer "no" that sounds like a yes costs a question more, and no exam.
   if (denies.test(text) && acts.includes('stop')) return { turn: askWhetherToStop(goesOn, isBeside) };
   // "That's all" is said of the answer, and "we're done for today" within one, said again, of the airplane.
@@ -89,6 +90,10 @@ const agrees = /^\W*(?:yes|yeah|yep|yup|sure|please|correct)\b/i;
 
 /** "Please don't end it, I only meant that answer." */
 const staysOn = /\b(?:don't|do not|not|never)(?: \w+){0,2} (?:end|stop|quit|finish|cancel)\b/i;
+
+/** "No, I meant it, I want to end the exam." */
+const meansIt =
+  /\bi (?:(?:do|did|really) )*(?:mean|meant) it\b|\bi (?:(?:do|really) )*(?:want|wish) to (?:end|stop|quit|finish)\b/i;
 
 /** No answer, and no second wish that is granted instead. */
 const isTalk = (answer: string, acts: readonly Act[]) =>

@@ -42,4 +42,18 @@ describe('a late correction', () => {
     expect(lines.correctedBeside.some((line) => reply.text.startsWith(line))).toBe(true);
     expect(reply.text).not.toContain(classD.ask);
   });
+
+  it('in reply to "anything else?" has nothing more asked of the question at hand', () => {
+    const exam = examAt([fuelReserve.id, classD.id]);
+    exam.say(['answer', 'Some fuel.']);
+    exam.say(['answer', 'Nothing else.']);
+    exam.say(['answer', 'I talk to somebody.']);
+    expect(exam.state().progress.expecting).toEqual({ for: 'more' });
+    const reply = exam.say(
+      ['answer', 'Nothing else there.'],
+      ['corrects-earlier', `But about the fuel earlier: ${fuelReserve.modelAnswer}`],
+    );
+    expect(exam.state().asked.map(({ questionId }) => questionId)).toEqual([fuelReserve.id, classD.id]);
+    expect(lines.correctedBeside.some((line) => reply.text.startsWith(line))).toBe(true);
+  });
 });

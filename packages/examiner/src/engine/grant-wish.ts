@@ -2,6 +2,7 @@ import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { answerClarification, findFact } from './answer-clarification.ts';
 import { moveOn } from './ask.ts';
+import { asksAgain } from './case-question.ts';
 import { askWhetherToStop } from './confirm-stop.ts';
 import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState, Outcome } from './exam-state.ts';
@@ -16,6 +17,7 @@ import { asksForFact, asksWhich } from './own-question.ts';
 import { putOff } from './put-off.ts';
 import { sayOne, sayThenRepeat, type Turn } from './say.ts';
 import type { Understood } from './understand.ts';
+import { isAnythingElse } from './understand-reply.ts';
 import { standingVerdict } from './verdict.ts';
 import { asksWhereHeStands, tellWhereHeStands } from './where-he-stands.ts';
 import { sayAgain } from './without-sight.ts';
@@ -66,7 +68,10 @@ function grantAct(act: Act, kept: ExamState, state: ExamState, wish: Wish, conte
     case 'wait':
       return giveTime(kept);
     case 'repeat':
-      return { state: kept, say: sayAgain(kept, content) };
+      // "What was that, please?" to "anything else?": that, and not the question that he has answered.
+      return isAnythingElse(kept.progress.expecting) && !wish.kept && !asksAgain(wish.text)
+        ? sayOne(kept, lines.probesBeside)
+        : { state: kept, say: sayAgain(kept, content) };
     case 'rephrase':
       if (!wish.kept && isChoice(wish.text)) return sayOne(kept, lines.either);
       return (asksForFact(wish.text) && tellFact(kept, wish, content)) || rephraseOrRepeat(kept, content);

@@ -25,7 +25,7 @@ import { sayWhetherEnough, seenAndAsked, speakInPassing, withoutLead } from './s
 import { askToSpeakUp } from './speak-up.ts';
 import { spendTime } from './time-left.ts';
 import { isMainlyAnswer, type Understood } from './understand.ts';
-import { understandReply } from './understand-reply.ts';
+import { isAnythingElse, understandReply } from './understand-reply.ts';
 import { type PilotSaid, standingVerdict } from './verdict.ts';
 import { readOut, sayAgain } from './without-sight.ts';
 
@@ -99,6 +99,16 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
     return { state: kept, say: sayAgain(kept, content) };
   if (kept && !answer?.verdict.satisfactory && judged.saidBefore?.verdict.satisfactory)
     return lookBack(kept, judged.saidBefore, content);
+  // "Nothing else there. But about the fuel, I meant 45.": he had been asked for more, and that was all of it.
+  const noted =
+    !answer && isAnythingElse(expecting) && isBeside(acts, 'corrects-earlier')
+      ? correctEarlier(state, judged.correction, true)
+      : null;
+  if (noted && asked && standingOf(state)) {
+    const isAll = { asked, before: standingOf(state), isBeside: true, asks: null };
+    const next = hearAnswer(spendTime(noted.state, noted.say), isAll, content);
+    return { ...next, say: [...noted.say, ...withoutLead(next)] };
+  }
   const corrected =
     kept && isBeside(acts, 'corrects-earlier') && correctEarlier(kept, judged.correction, true);
   const asks = askedBeside(answer?.toJudge.parts.at(-1)?.said ?? said.text, understood);

@@ -24,7 +24,7 @@ export const lines = {
     'One thing I want to be sure I have.',
     'Let me check one part of it with you.',
     'Just so I have it all.',
-    'To be sure I heard it.',
+    'I want to be sure of one part.',
     "One part I'd like to hear by itself.",
   ],
   deeper: [

@@ -16,7 +16,7 @@ export const personaLines: Record<Exclude<Persona, 'plain'>, Reworded> = {
       'Let me confirm one part of it.',
       'For my notes, one thing.',
       'One part I want to hear by itself.',
-      'To be sure that I have it.',
+      'I have one part to ask for by itself.',
     ],
     nextQuestion: [
       'We move on.',
@@ -78,11 +78,11 @@ export const personaLines: Record<Exclude<Persona, 'plain'>, Reworded> = {
     ],
     nudgeLeads: [
       'Let me be sure I have one thing.',
-      "Just so I don't miss anything of yours.",
+      'Let me come to one part of that.',
       'Let me check one bit of that with you.',
       "There's one bit I want to be sure of.",
       'Help me with one part of it.',
-      'To be sure I heard you.',
+      'Let me ask for one part by itself.',
     ],
     nextQuestion: [
       "Let's go on, shall we.",

@@ -5,6 +5,8 @@ import type { ExamState, TimeLeft } from './exam-state.ts';
  * 7.5 to 10.1 s before it with 4 s, and 5.8 to 10.1 s with 2.5.
  */
 const RESERVE_MS = 2_000;
+/** A close of half a minute takes a slow voice some seconds longer than a short one. */
+const SLOW_VOICE = 1.1;
 /** Words that are only shown take none to say, and still must be read. */
 const SHORTEST_CLOSE_MS = 7_000;
 /** An exam of a minute has time for questions too. */
@@ -19,13 +21,13 @@ export function spokenMs(text: string, msPerLetter: number): number {
 
 /** How long before the limit closing words must begin. */
 export function closeMs(words: string, msPerLetter: number, { options }: ExamState): number {
-  const wanted = Math.max(SHORTEST_CLOSE_MS, spokenMs(words, msPerLetter)) + RESERVE_MS;
+  const wanted = Math.max(SHORTEST_CLOSE_MS, spokenMs(words, msPerLetter) * SLOW_VOICE) + RESERVE_MS;
   return Math.min(wanted, options.limitSeconds * 1000 * MOST_SHARE);
 }
 
 /** Whether words can be said to their end, the reserve aside. Always, where nobody keeps time. */
 export function isSaidInTime(words: string, time: TimeLeft | undefined): boolean {
-  return !time || spokenMs(words, time.msPerLetter) + RESERVE_MS <= time.remainingMs;
+  return !time || spokenMs(words, time.msPerLetter) * SLOW_VOICE + RESERVE_MS <= time.remainingMs;
 }
 
 /** What is said before the next words takes time from them. */

@@ -251,6 +251,12 @@ describe('asking to stop', () => {
     exam.say(['stop', 'Can we leave it there?']);
     expect(exam.say(['stop', 'you know what, lets keep going after all']).endsExam).toBe(false);
     exam.say(['stop', 'Can we leave it there?']);
+    const goesOn = exam.say(
+      ['stop', 'no actually lets keep going'],
+      ['answer', 'i was just tired for a second'],
+    );
+    expect(lines.confirmStop).not.toContain(goesOn.text);
+    exam.say(['stop', 'Can we leave it there?']);
     const denied = exam.say(
       ['stop', "No, no, don't end it."],
       ['already-answered', 'I was only done with that answer.'],
@@ -266,6 +272,20 @@ describe('asking to stop', () => {
     exam.say(['answer', fuelReserve.modelAnswer]);
     expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
   });
+});
+
+it('asking to stop ends the exam where a "no" is followed by the same wish in so many words', () => {
+  const exam = examAt([fuelReserve.id]);
+  exam.say(['stop', 'Can we leave it there?']);
+  expect(exam.say(['stop', 'No, I meant it, I want to end the exam.']).endsExam).toBe(true);
+});
+
+it('asking what was said just now is told that, and not the question that he has answered', () => {
+  const exam = examAt([classD.id]);
+  exam.say(['answer', 'I talk to somebody.']);
+  expect(exam.state().progress.expecting).toEqual({ for: 'more' });
+  expect(lines.probesBeside).toContain(exam.say(['repeat', 'What was that, please?']).text);
+  expect(exam.say(['repeat', 'Could you repeat the question, please?']).text).toContain(classD.ask);
 });
 
 describe('a wish to stop that was not meant', () => {

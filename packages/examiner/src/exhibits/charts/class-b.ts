@@ -135,7 +135,7 @@ export function classBChart(chart: ClassB): Exhibit {
                 },
               ),
               point('adsb', 'And ADS-B Out.', [['ads b', 'a d s b', 'adsb', 'ads-b']], {
-                nudge: 'And what else since 2020?',
+                nudge: 'And what broadcasts your position?',
               }),
             ],
             modelAnswer: `I am within ${chart.veilMiles} nautical miles of the field, so I need a transponder with altitude reporting and ADS-B Out.`,
@@ -152,11 +152,11 @@ export function classBChart(chart: ClassB): Exhibit {
           {
             acs: ['PA.I.E.K1', 'PA.I.E.R1'],
             level: 'application',
-            ask: 'How fast may you go down there under the shelf?',
+            ask: 'How fast may you fly there, under the shelf?',
             rephrase: 'What speed limit holds where you are, below that airspace?',
             keyPoints: [
               point('speed', 'Not more than 200 knots indicated.', [], {
-                nudge: 'What figure is that?',
+                nudge: 'How many knots?',
                 numbers: [slot([200], ['knot'], ['more', 'limit', 'speed', 'knots', 'maximum', 'indicated'])],
               }),
             ],

@@ -25,7 +25,7 @@ export function coastChart(chart: Coast): Exhibit {
     sheet: (marked) => [draw(chart, marked)],
     questions: [
       aboutExhibit(
-        { exhibit: id, data: chart, computed: [chart.warning.slice(2), 3, 12] },
+        { exhibit: id, data: chart, computed: [chart.warning.slice(2), 3, 12, 1200] },
         {
           id: 'pa.i.e-exhibit-coast',
           rating: 'private',
@@ -58,7 +58,7 @@ export function coastChart(chart: Coast): Exhibit {
               'And a working two-way radio, by which you report.',
               [['two way radio', 'radio', 'two-way', 'position report', 'report']],
               {
-                nudge: 'What equipment does the airplane need?',
+                nudge: 'How do you stay in touch with them?',
               },
             ),
             point(
@@ -66,12 +66,46 @@ export function coastChart(chart: Coast): Exhibit {
               'And a transponder that reports altitude, switched on.',
               [['transponder', 'mode c', 'squawk', 'altitude reporting']],
               {
-                nudge: 'And what other equipment?',
+                nudge: 'And how are you identified on radar?',
               },
+            ),
+            point(
+              'code',
+              'On the discrete code that you were given, never 1200.',
+              [
+                [
+                  'discrete',
+                  'assigned code',
+                  'code they',
+                  'code i was',
+                  'code that',
+                  'not 1200',
+                  'never 1200',
+                ],
+              ],
+              {
+                nudge: 'Which code do you set?',
+                contradictedBy: ['squawk 1200', 'on 1200', 'set 1200', 'vfr code'],
+              },
+            ),
+            point(
+              'report',
+              'The plan is activated and your position reported before you enter.',
+              [
+                [
+                  'activate',
+                  'activated',
+                  'before i enter',
+                  'before i cross',
+                  'position report',
+                  'minutes before',
+                ],
+              ],
+              { essential: false },
             ),
           ],
           modelAnswer:
-            'That is the edge of the air defense identification zone. I need a DVFR flight plan with my time and place of entry, a two-way radio, and a transponder with altitude reporting.',
+            'That is the edge of the air defense identification zone. I file and activate a DVFR flight plan with my time and place of entry, and report my position on a two-way radio before I enter. My transponder reports altitude, on the discrete code that I was given, never 1200.',
           wrongAnswers: [
             {
               text: 'That is the ADIZ. VFR I just squawk with the transponder and use the radio, there is nothing to file.',

@@ -72,7 +72,7 @@ export function nontoweredChart(chart: Nontowered): Exhibit {
           rephrase: `For a landing on ${chart.rightTraffic} there, give me the frequency for your calls, and the side of the traffic pattern.`,
           keyPoints: [
             point('common', `You call on the CTAF, ${chart.common}.`, [[chart.common]], {
-              nudge: 'Which frequency is that?',
+              nudge: 'What frequency do you call on?',
             }),
             point(
               'right',
@@ -90,7 +90,7 @@ export function nontoweredChart(chart: Nontowered): Exhibit {
               { essential: false },
             ),
           ],
-          modelAnswer: `I announce myself on ${chart.common}, after the AWOS. RP ${chart.rightTraffic} means right traffic for that runway, so I turn right.`,
+          modelAnswer: `I announce myself on ${chart.common}, after I've listened to the AWOS. RP ${chart.rightTraffic} means right traffic for that runway, so I turn right.`,
           wrongAnswers: [
             {
               text: `On ${chart.common}, and I make left turns, that is the standard.`,
@@ -156,7 +156,7 @@ export function nontoweredChart(chart: Nontowered): Exhibit {
           {
             acs: ['PA.III.B.K1', 'PA.III.B.R1'],
             level: 'application',
-            ask: `It has ${chart.elevation} feet of elevation, and the pattern is flown at one thousand above the ground. What does your altimeter show there?`,
+            ask: `Field elevation is ${chart.elevation} feet, and the pattern is flown one thousand feet above the ground. What does your altimeter read on downwind?`,
             rephrase: 'With the usual pattern height over that elevation, which altitude do you fly?',
             keyPoints: [
               point(

@@ -51,8 +51,9 @@ export function obstacleChart(chart: Obstacles): Exhibit {
           acs: ['PA.I.E.K2', 'PA.I.D.S2', 'PA.I.D.K2'],
           topic: 'Obstacles on the chart',
           level: 'rote',
-          ask: 'Find the highest tower on that piece of chart. Give me the two figures that stand beside it and what each of them means.',
-          rephrase: 'Beside the highest tower stand two figures. Tell me what they are and what they mean.',
+          ask: 'Find the highest tower on that piece of chart. Give me the two figures printed beside it and what each of them means.',
+          rephrase:
+            'There are two figures beside the highest tower. Tell me what they are and what they mean.',
           keyPoints: [
             point(
               'msl',
@@ -85,12 +86,12 @@ export function obstacleChart(chart: Obstacles): Exhibit {
               { essential: false, numbers: [] },
             ),
           ],
-          modelAnswer: `The top of the highest one is ${say(highest.msl)} feet MSL, above sea level. In parentheses stands ${say(highest.agl)} feet, its height above the ground, which is why it has the tall symbol.`,
+          modelAnswer: `The top of the highest one is ${say(highest.msl)} feet MSL, above sea level. The one in parentheses is ${say(highest.agl)} feet, its height above the ground, which is why it has the tall symbol.`,
           wrongAnswers: [
             {
               text: `${say(highest.agl)} feet is the top above sea level, and ${say(highest.msl)} is its height above the ground.`,
               contradicts: 'msl',
-              why: 'It is the other way round.',
+              why: 'It is the other way around.',
             },
             {
               text: `Its top is ${say(chart.towers[0]!.msl)} feet MSL, and it stands ${say(chart.towers[0]!.agl)} feet above the ground.`,

@@ -78,7 +78,7 @@ export function stationChart(chart: Station): Exhibit {
             }),
             point(
               'radial',
-              `That is the ${three(radial)} radial: TO reads the other way round.`,
+              `That is the ${three(radial)} radial: TO reads the other way around.`,
               [[String(radial), three(radial), 'reciprocal', 'opposite']],
               {
                 essential: false,
@@ -95,7 +95,7 @@ export function stationChart(chart: Station): Exhibit {
             {
               text: `I tuned 112.3, and I am near ${here.name}.`,
               contradicts: 'frequency',
-              why: 'The frequency stands in the box.',
+              why: 'The frequency is in the box.',
             },
           ],
           references: ['AIM 1-1-3', 'FAA-H-8083-25 ch. 16', 'FAA-S-ACS-6C PA.VI.B'],

@@ -58,7 +58,7 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
           acs: ['PA.II.D.K2', 'PA.II.D.R2', 'PA.II.D.K6a'],
           topic: 'A taxi clearance and a hot spot',
           level: 'application',
-          ask: 'Ground just gave you the clearance on top of that page. Give me your reply, word for word.',
+          ask: 'Ground just gave you the clearance at the top of that page. Give me your reply, word for word.',
           rephrase: 'Tell me what you would answer ground to that clearance.',
           keyPoints: [
             point(

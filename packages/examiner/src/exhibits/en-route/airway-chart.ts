@@ -33,7 +33,7 @@ export function airwayChart(chart: Airway): Exhibit {
           topic: 'The altitudes on an airway',
           level: 'application',
           ask: `Put your finger on the airway past ${crossing.name}, eastbound. Tell me what the two altitudes printed there are, and what the lower one promises you.`,
-          rephrase: `East of ${crossing.name} two altitudes stand on the line. Name both, and say what you can rely on at the lower one.`,
+          rephrase: `East of ${crossing.name} two altitudes are printed on the line. Name both, and say what you can rely on at the lower one.`,
           facts: ['14 CFR 91.177'],
           keyPoints: [
             point('mea', `The minimum en route altitude is ${figure(chart.secondMea)} feet.`, [], {
@@ -82,7 +82,7 @@ export function airwayChart(chart: Airway): Exhibit {
             acs: ['IR.I.C.K1e', 'IR.I.C.K1a'],
             level: 'application',
             ask: `West of ${crossing.name} you fly at ${figure(asked)} feet with two VORs and no GPS. What does that flag tell you?`,
-            rephrase: `The flag with the R stands at ${crossing.name}, and you are at ${figure(asked)} feet. What may not work?`,
+            rephrase: `The flag with the R is at ${crossing.name}, and you are at ${figure(asked)} feet. What may not work?`,
             keyPoints: [
               point(
                 'reception',

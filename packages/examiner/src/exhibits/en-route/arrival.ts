@@ -93,7 +93,7 @@ export function arrivalChart(chart: Arrival): Exhibit {
             {
               text: `At or below ${figure(cap.feet)} feet at ${cap.name}, and at ${exact.name} exactly ${figure(exact.feet)} feet at 250 knots.`,
               contradicts: 'speed',
-              why: 'The speed stands beside the fix.',
+              why: 'The speed is printed beside the fix.',
             },
           ],
           references: ['AIM 5-4-1', 'FAA-H-8083-16 ch. 3', 'FAA-S-ACS-8C IR.V.B'],

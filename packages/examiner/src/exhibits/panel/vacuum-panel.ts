@@ -76,7 +76,7 @@ export function vacuumFailure(panel: VacuumPanel): Exhibit {
               'Nor the heading indicator.',
               [['heading indicator', 'directional gyro', 'd g', 'heading gyro', 'dg', 'heading']],
               {
-                nudge: 'And what else runs off the same pump?',
+                nudge: 'Which other instrument disagrees with the compass?',
               },
             ),
             point(

@@ -83,9 +83,9 @@ export function equipmentPage(list: EquipmentList): Exhibit {
           acs: ['PA.I.B.K3b', 'PA.I.B.K3a', 'PA.I.B.S3', 'PA.I.B.R1'],
           topic: 'An item on an MEL',
           level: 'application',
-          ask: "This is the airplane's approved MEL, with the squawk above it. Tell me whether you take it up at noon the next day, and through which day you could do that.",
+          ask: "This is the airplane's approved MEL, with the squawk above it. Tell me whether you take it up at noon on the day after it was written up, and through which day you could do that.",
           rephrase:
-            "With that light out, tell me whether you'd fly it at noon the next day, and what's the last day you could do that.",
+            "With that light out, tell me whether you'd fly it at noon on the day after it was written up, and what's the last day you could do that.",
           facts: ['14 CFR 91.213'],
           keyPoints: [
             point(

@@ -140,7 +140,7 @@ export function maintenance(page: MaintenancePage): Exhibit {
           topic: 'Airworthy by its maintenance records',
           level: 'application',
           ask: 'You want to fly this airplane today, VFR and by day, for yourself. Go through the summary and tell me what keeps it on the ground.',
-          rephrase: 'By those records, what stands in the way of a day VFR flight today?',
+          rephrase: 'By those records, what is in the way of a day VFR flight today?',
           keyPoints: [
             point('inspection', `The ${inspection.name} has run out.`, [[...inspection.said]], {
               nudge: 'Which inspection or test required for VFR is out of date?',
@@ -157,7 +157,7 @@ export function maintenance(page: MaintenancePage): Exhibit {
             ),
             point(
               'grounded',
-              'Until both are done it may not be flown.',
+              'Until both are put right, it may not make that flight.',
               [
                 [
                   'not airworthy',
@@ -177,7 +177,7 @@ export function maintenance(page: MaintenancePage): Exhibit {
               { essential: false },
             ),
           ],
-          modelAnswer: `The ${inspection.name} is overdue: it was good for ${inspection.months} calendar months. The directive on the ${directive.subject.split(',')[0]!.toLowerCase()} is overdue as well, it was due at ${dueAt.toLocaleString('en-US')} hours. Until both are done it may not fly.`,
+          modelAnswer: `The ${inspection.name} is overdue: it was good for ${inspection.months} calendar months. The directive on the ${directive.subject.split(',')[0]!.toLowerCase()} is overdue as well, it was due at ${dueAt.toLocaleString('en-US')} hours. Until both are put right, it may not make that flight.`,
           wrongAnswers: [
             {
               text: 'The annual is good, so it is airworthy and nothing keeps it on the ground.',

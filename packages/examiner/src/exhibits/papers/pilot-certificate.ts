@@ -63,11 +63,11 @@ export function certificate(paper: PilotCertificate): Exhibit {
           level: 'application',
           ask: 'Suppose this certificate is yours. Tell me which airplanes it lets you take your friends up in, and why not a floatplane or a twin.',
           rephrase:
-            'Going by what stands on it, tell me what kind of airplane you may fly, and what keeps you from a floatplane or a twin.',
+            'Going by what it says, tell me what kind of airplane you may fly, and what keeps you from a floatplane or a twin.',
           facts: ['14 CFR 61.31', '14 CFR 61.60'],
           keyPoints: [
             point('class', 'It is good for single-engine land airplanes.', [['land']], {
-              nudge: 'What stands there after "Ratings"?',
+              nudge: 'What does it say after "Ratings"?',
               contradictedBy: ['any airplane', 'all airplanes', 'every airplane'],
             }),
             point(
@@ -89,7 +89,7 @@ export function certificate(paper: PilotCertificate): Exhibit {
             {
               text: 'Any airplane that I have been checked out in, also the seaplane; only the multiengine takes a rating of its own.',
               contradicts: 'class',
-              why: 'The class has to stand on the certificate.',
+              why: 'The class has to be on the certificate.',
             },
             {
               text: 'Single-engine land airplanes, and the one on floats as well, as it has one engine too. The twin is multiengine.',

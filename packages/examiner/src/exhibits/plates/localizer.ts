@@ -88,7 +88,7 @@ export function localizerPlate(plate: LocalizerPlate): Exhibit {
           level: 'application',
           ask: `Your airplane has a localizer and VOR receiver and nothing else to navigate by, and you are not in radar contact. Tell me how low you may go past GARNE, and why.`,
           rephrase:
-            'You have only a localizer and VOR receiver, and you are not in radar contact. Tell me the lowest altitude you may go down to after GARNE, and why.',
+            'On this plate, tell me which line of minimums you fly to with a localizer and VOR receiver alone, outside of radar contact, and why.',
           keyPoints: [
             point('stay', `You may go down to ${figure(without)} feet.`, [], {
               nudge: 'Which figure do you fly to?',
@@ -113,7 +113,7 @@ export function localizerPlate(plate: LocalizerPlate): Exhibit {
                   'unable',
                 ],
               ],
-              { nudge: 'Why is the lower line not for you?' },
+              { nudge: 'What would you need in order to use the lower line?' },
             ),
             point('dme', 'TILLO takes DME or radar, as the note says.', [['dme', 'd m e', 'radar']], {
               essential: false,

@@ -134,7 +134,7 @@ export function rnavPlate(plate: Plate): Exhibit {
             rephrase: 'The GPS has lost the vertical part before the final fix. Which altitude is yours now?',
             keyPoints: [
               point('mda', `The MDA of ${figure(lnav)} feet.`, [], {
-                nudge: 'Which figure is that?',
+                nudge: 'Which altitude is your lowest?',
                 numbers: [slot([lnav], ['foot'], ['mda', 'minimum', 'down', 'lnav', 'to', 'go', 'descent'])],
               }),
               point(

@@ -87,7 +87,7 @@ export function vorPlate(plate: VorPlate): Exhibit {
               `Outbound on ${degrees(turn.outbound)}, and turn around on the side of the barb, to the north.`,
               [[String(turn.outbound), 'outbound']],
               {
-                nudge: 'Which way do you leave the VOR?',
+                nudge: 'Which way out, and on which side do you turn around?',
               },
             ),
             point('altitude', `Not below ${figure(turn.feet)} feet in the procedure turn.`, [], {
@@ -117,7 +117,7 @@ export function vorPlate(plate: VorPlate): Exhibit {
             {
               text: `Outbound on ${turn.outbound} at ${figure(turn.feet)} feet, within 25 miles, and down once established inbound.`,
               contradicts: 'distance',
-              why: 'The distance stands in the profile.',
+              why: `Within ${turn.withinMiles} miles, as the profile says.`,
             },
           ],
           references: ['AIM 5-4-9', 'AIM 5-4-5', 'FAA-H-8083-16 ch. 4', 'FAA-S-ACS-8C IR.VI.A'],
@@ -173,7 +173,7 @@ export function vorPlate(plate: VorPlate): Exhibit {
             rephrase: 'What speed limit holds from the fix until you are inbound?',
             keyPoints: [
               point('speed', `Not faster than ${FASTEST} knots indicated.`, [], {
-                nudge: 'What figure is that?',
+                nudge: 'How many knots?',
                 numbers: [
                   slot(
                     [FASTEST],

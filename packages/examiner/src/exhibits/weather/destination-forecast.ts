@@ -117,7 +117,7 @@ export function destinationForecast({ forecast, arrival }: Destination): Exhibit
               'ceiling',
               `Within it the ceiling falls to ${figure(falls)} feet, below ${figure(FEET)}.`,
               [[String(falls), `below ${FEET}`, `less than ${FEET}`, `under ${FEET}`, `not ${FEET}`]],
-              { nudge: 'And which part of the forecast falls short then?' },
+              { nudge: 'What is the lowest ceiling then, against what the rule wants?' },
             ),
           ],
           modelAnswer: `Yes, I must file one. I look from an hour before to an hour after my arrival, and in that time the ceiling falls to ${figure(falls)} feet, which is below ${figure(FEET)}.`,

@@ -173,9 +173,9 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
           {
             acs: ['PA.I.C.K3j', 'PA.I.C.K3d', 'PA.I.C.S2'],
             level: 'understanding',
-            ask: 'What do the temperature and the dew point in that METAR lead you to expect if the wind dies down this evening?',
+            ask: 'Stay with the METAR, and suppose that the wind there dies and it gets a little colder. What do the temperature and the dew point lead you to expect?',
             rephrase:
-              'Suppose it gets calm tonight. Tell me what temperature and dew point say about that air, and what may form in it.',
+              'Going by the temperature and the dew point in the METAR alone, tell me how moist that air is, and what may form if it cools and gets calm.',
             keyPoints: [
               point(
                 'spread',

@@ -1,4 +1,4 @@
-import { readOrdinalOnes, readSmallNumber, readTens } from '@rightseat/contract/words';
+import { readOnes, readSmallNumber, readTens } from '@rightseat/contract/words';
 import type { RawWord, Rewriting } from './word-forms.ts';
 
 /** "the one on the right", "no one": a pronoun, not a figure. */
@@ -70,11 +70,8 @@ function readAtom(words: readonly RawWord[], at: number): Reading | null {
   if (/^\d/.test(word)) return { value: word, next: at + 1 };
   const ten = readTens(word);
   if (ten !== undefined) {
-    const following = words[at + 1]?.text ?? '';
-    const one = readSmallNumber(following) ?? readOrdinalOnes(following);
-    return one && one < 10
-      ? { value: String(ten + one), next: at + 2 }
-      : { value: String(ten), next: at + 1 };
+    const one = readOnes(words[at + 1]?.text ?? '');
+    return one ? { value: String(ten + one), next: at + 2 } : { value: String(ten), next: at + 1 };
   }
   const one = readSmallNumber(word);
   return one === undefined ? null : { value: String(one), next: at + 1 };

@@ -26,6 +26,8 @@ describe('canonical words', () => {
     ['a quarter of an hour', '15 minutes'],
     ['3/4 SM', '0.75 sm'],
     ['seventy seven hundred', '7700'],
+    ['the thirty first of march, in the twenty fourth month', 'the 31 of march in the 24 month'],
+    ['a twenty second timer', 'a 20 second timer'],
     ['a hundred and fifty knots', '150 knots'],
     ['an hour after sunset', '1 hour after sunset'],
     ['one and a half miles', '1.5 miles'],

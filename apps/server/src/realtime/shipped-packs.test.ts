@@ -33,9 +33,10 @@ describe.each(packs)('%s', (pack) => {
 });
 
 /** What a pilot may choose and then hears the natural voice throughout, without its model: as the README says. The demo is of no leg. */
-const RENDERED = [undefined, 1, 2, 3, 4].map(
-  (leg) => ({ rating: 'private', manner: 'checkride', leg }) as const,
-);
+const RENDERED = [
+  ...[undefined, 1, 2, 3, 4].map((leg) => ({ rating: 'private', manner: 'checkride', leg }) as const),
+  ...[1, 2, 3].map((leg) => ({ rating: 'instrument', manner: 'checkride', leg }) as const),
+];
 const DRAWS = 12;
 
 test.each(RENDERED)('$rating in $manner manner, leg $leg, is spoken from packs alone', (choice) => {

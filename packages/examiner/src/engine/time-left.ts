@@ -19,15 +19,17 @@ export function spokenMs(text: string, msPerLetter: number): number {
   return (text.length + digits * 4 + acronyms * 2) * msPerLetter;
 }
 
+const slowlyMs = (words: string, msPerLetter: number) => spokenMs(words, msPerLetter) * SLOW_VOICE;
+
 /** How long before the limit closing words must begin. */
 export function closeMs(words: string, msPerLetter: number, { options }: ExamState): number {
-  const wanted = Math.max(SHORTEST_CLOSE_MS, spokenMs(words, msPerLetter) * SLOW_VOICE) + RESERVE_MS;
+  const wanted = Math.max(SHORTEST_CLOSE_MS, slowlyMs(words, msPerLetter)) + RESERVE_MS;
   return Math.min(wanted, options.limitSeconds * 1000 * MOST_SHARE);
 }
 
 /** Whether words can be said to their end, the reserve aside. Always, where nobody keeps time. */
 export function isSaidInTime(words: string, time: TimeLeft | undefined): boolean {
-  return !time || spokenMs(words, time.msPerLetter) * SLOW_VOICE + RESERVE_MS <= time.remainingMs;
+  return !time || slowlyMs(words, time.msPerLetter) + RESERVE_MS <= time.remainingMs;
 }
 
 /** What is said before the next words takes time from them. */

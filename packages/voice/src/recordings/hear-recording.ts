@@ -49,6 +49,7 @@ export async function hearRecording(
 /** Who speaks with an examiner is heard first. What is given up for that is lost, never passed over in silence. */
 function behindConversations(stt: SpeechToText, signal: AbortSignal): SpeechToText {
   return {
+    ...(stt.isCharged && { isCharged: stt.isCharged }),
     async transcribe(request) {
       const calledOff = request.signal ? AbortSignal.any([request.signal, signal]) : signal;
       const heard = await stt.transcribe({ ...request, urgency: 'speculative', signal: calledOff });

@@ -28,6 +28,18 @@ it('hears all of a recording, over its pauses and past the window of the model',
   expect(Math.max(...ears.requests.map(({ pcm }) => pcm.length))).toBeLessThanOrEqual(20 * 16_000);
 });
 
+it('begins nothing that the next word calls off where each request is paid for', async () => {
+  const long = Array.from({ length: 30 }, (_, word) => `word${word}`).join(' ');
+  const spoken = joined(speech(long), silence(192), speech('and last'));
+  const asked = async (isCharged: boolean) => {
+    const ears = stt();
+    await listen(spoken, isCharged ? Object.assign(ears, { isCharged }) : ears);
+    return ears.requests.filter(({ signal }) => signal?.aborted).length;
+  };
+  expect(await asked(true)).toBe(0);
+  expect(await asked(false)).toBeGreaterThan(0);
+});
+
 it('makes nothing of silence', async () => {
   expect(await listen(silence(3_000))).toMatchObject({ text: '', isIncomplete: false });
   expect(await listen(new Int16Array(0))).toMatchObject({ text: '', isIncomplete: false });

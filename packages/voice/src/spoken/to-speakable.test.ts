@@ -82,6 +82,7 @@ const READINGS: Record<string, readonly (readonly [written: string, spoken: stri
     ['class B, C, or D airspace', 'class bravo, charlie, or delta airspace'],
     ['ADS-B Out and mode C', 'A D S B Out and mode C'],
     ['Two TFRs', "Two T F R's"],
+    ['LPV or LNAV/VNAV', 'L P V or L nav V nav'],
     ['the FAR/AIM and/or the POH', 'the far aim and or the P O H'],
     ['Do NOT turn back', 'Do not turn back'],
     ['IMSAFE & PAVE (e.g., fatigue)', "I'm safe and pave, for example, fatigue"],

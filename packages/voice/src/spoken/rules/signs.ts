@@ -40,6 +40,8 @@ export const shortForms: SpeakingRule = (text) =>
   SHORT_FORMS.reduce((result, [form, words]) => result.replace(form, words), text);
 
 const SIGNS: readonly (readonly [RegExp, string])[] = [
+  // One line of minimums, and not one or the other.
+  [/(?<=\bLNAV)\/(?=VNAV\b)/g, ' '],
   [/\s*§+\s*/g, ' section '],
   [/\s*&\s*/g, ' and '],
   [/\s*(?:±|\+\/-)\s*/g, ' plus or minus '],

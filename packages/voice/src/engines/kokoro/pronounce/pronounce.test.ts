@@ -27,6 +27,8 @@ const gold = {
   low: 'lˈO',
   wing: 'wˈɪŋ',
   flap: 'flˈæp',
+  rat: 'ɹˈæt',
+  rate: 'ɹˈAt',
   land: 'lˈænd',
   carry: 'kˈæɹi',
   stop: 'stˈɑp',
@@ -56,6 +58,8 @@ const READINGS: readonly (readonly [text: string, sounds: string])[] = [
   ['flaps lands carries', 'flˈæps lˈændz kˈæɹiz'],
   ['stopped landed', 'stˈɑpt lˈændᵻd'],
   ['stopping', 'stˈɑpɪŋ'],
+  ['rated rating', 'ɹˈAtᵻd ɹˈAtɪŋ'],
+  ['windshear', 'wˈɪndʃˌɪɹ'],
   ['turbofan', 'tˈɜɹbOfˌæn'],
   ['rare', 'ɹˈɛɹ'],
   // Two readings, by their neighbours.

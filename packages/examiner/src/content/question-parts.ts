@@ -11,7 +11,7 @@ export function point(
 ): KeyPoint {
   const holdsFigure = /\d/.test(statement);
   return {
-    ...{ id, statement, heard, essential: true, numbers: [], contradictedBy: [] },
+    ...{ id, statement, heard, essential: true, numbers: [], contradictedBy: [], isOfData: true as const },
     ...(holdsFigure && { isComputed: true as const }),
     ...options,
   };

@@ -37,6 +37,8 @@ export const KeyPoint = z.strictObject({
   numbers: z.array(NumberSlot).default([]),
   /** Phrases (word stems in order) that say the opposite without a number. */
   contradictedBy: z.array(z.string()).default([]),
+  /** Of an exhibit or a flight, which the judge has never seen. */
+  isOfData: z.literal(true).optional(),
   /** Its figures are worked out from a flight or an exhibit, anew for each: exact signs know them, and the judge tells no more than whether they were spoken of. */
   isComputed: z.literal(true).optional(),
 });

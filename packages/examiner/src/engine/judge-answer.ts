@@ -13,7 +13,7 @@ import { saysDone } from './says-done.ts';
 import type { Verdict, VerdictReason } from './verdict.ts';
 
 /** Raised with every change of what is credited. */
-const SIGNS = 'phrases-7';
+const SIGNS = 'phrases-8';
 /** The same, where the judge had read the answer in time: its weights, and how they are joined with the signs. */
 const JUDGE = `judge-2+${SIGNS}`;
 
@@ -104,6 +104,13 @@ function keepHeard({ askable, parts, before, isAddition }: ToJudge, grade: Answe
   // "No. It's all one rule.": a figure without a unit, among other words, is for nothing that was heard.
   const isBare = ({ number }: KeyPointGrade) =>
     isAddition && number && !/\s/.test(number.words) && readWords(added.text).length > LONGEST_FIGURE;
+  let known: readonly KeyPointGrade[] | undefined;
+  const alone = (index: number) => {
+    known ??= gradeAnswer(askable, [asLate(added)]).keyPoints;
+    return known[index]!;
+  };
+  // "No, that's all, my hands are wet.": with it the judge may read the answer before it otherwise, which he has not changed.
+  const addsNoMistake = (index: number) => isAddition && alone(index).verdict !== 'contradicted';
   const lost = (id: string, index: number) => {
     const [was, is] = [before.keyPoints[index], grade.keyPoints[index]];
     if (was?.id !== id || !is || is.verdict === 'heard') return false;
@@ -112,15 +119,14 @@ function keepHeard({ askable, parts, before, isAddition }: ToJudge, grade: Answe
     if (is.verdict === 'contradicted')
       return (
         ((isForOther || isBare(is)) && was.verdict === 'heard') ||
-        (isSaidAgain && was.verdict !== 'contradicted')
+        ((isSaidAgain || addsNoMistake(index)) && was.verdict !== 'contradicted')
       );
     return was.verdict === 'heard' || (was.verdict === 'missing' && was.evidence.length > is.evidence.length);
   };
   if (!askable.keyPoints.some(({ id }, index) => lost(id, index))) return grade;
-  const alone = gradeAnswer(askable, [asLate(added)]).keyPoints;
   const keyPoints = grade.keyPoints.map((point, index) =>
     lost(point.id, index) &&
-    (point.verdict === 'contradicted' || (!alone[index]!.evidence.length && !alone[index]!.number))
+    (point.verdict === 'contradicted' || (!alone(index).evidence.length && !alone(index).number))
       ? before.keyPoints[index]!
       : point,
   );

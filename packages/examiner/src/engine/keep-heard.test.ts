@@ -63,6 +63,21 @@ it('hears no contradiction in figures that are said again by themselves, and one
   expect(contradicted(fuelReserve, reserve, 'Yes. 20 minutes by day.', true)).toBe(true);
 });
 
+it('to "anything else?" finds nothing wrong that was not before, unless the words that were added are', () => {
+  const sees = (wrong: number) => unsure.map((reading) => ({ ...reading, wrong, absent: 0.99 - wrong }));
+  const given = { ...toJudge, before, reason: 'answered', isAddition: true } as const;
+  const said = (text: string) => judgeAnswer({ ...given, parts: [first, { text }] }, sees(0.98));
+  expect(said('no that is all i have and my hands are wet').contradicted).toBe(false);
+  expect(said('And twenty minutes by day.').contradicted).toBe(true);
+  const anew = {
+    ...given,
+    isAddition: undefined,
+    parts: [{ text: 'no that is all i have' }],
+    before: undefined,
+  };
+  expect(judgeAnswer(anew, sees(0.98)).contradicted).toBe(true);
+});
+
 it('to "anything else?" a bare figure among other words takes nothing back', () => {
   const added = (text: string) =>
     judgeAnswer({ ...toJudge, parts: [first, { text }], reason: 'answered', before, isAddition: true });

@@ -99,6 +99,8 @@ export function cruise(table: CruiseTable, leg: CruiseLeg): Exhibit {
                         `${Math.floor(hours)} hours 30`,
                         `${Math.floor(hours)} hours and 30`,
                         `${hours * 60} minute`,
+                        `${Math.floor(hours)} plus 30`,
+                        `${Math.floor(hours)}30`,
                       ]
                     : [`${hours} hour`]),
                 ],
@@ -158,6 +160,8 @@ export function cruise(table: CruiseTable, leg: CruiseLeg): Exhibit {
                     'above the',
                     'covers',
                     String(minutes),
+                    `${minutes + 1} minute`,
+                    'over the',
                   ],
                 ],
                 {

@@ -201,6 +201,7 @@ export function takeoffDistances(table: TakeoffTable, day: TakeoffDay): Exhibit 
                     'cooler',
                     'short of',
                     'not long enough',
+                    'feet over',
                   ],
                 ],
                 {

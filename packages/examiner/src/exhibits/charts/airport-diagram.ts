@@ -135,7 +135,7 @@ export function diagram(chart: AirportDiagram): Exhibit {
               point(
                 'solid',
                 'From the solid side you must hold; from the dashed side you leave the runway and go on across.',
-                [['solid']],
+                [['solid', 'unbroken', 'continuous']],
                 {
                   nudge: 'Where you must hold, how do the nearest lines look?',
                   contradictedBy: [

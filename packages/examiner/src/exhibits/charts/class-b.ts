@@ -94,12 +94,16 @@ export function classBChart(chart: ClassB): Exhibit {
             point('floor', `The shelf there begins at ${figure(here.floor)} feet MSL.`, [], {
               nudge: 'At what altitude does it begin there?',
               numbers: [
-                slot([here.floor], ['foot'], ['floor', 'begins', 'starts', 'from', 'shelf', 'bottom']),
+                slot(
+                  [here.floor],
+                  ['foot'],
+                  ['floor', 'begins', 'starts', 'from', 'shelf', 'bottom', 'base', 'lower', 'bravo'],
+                ),
               ],
             }),
             point('ceiling', `It goes up to ${figure(here.ceiling)} feet MSL.`, [], {
               essential: false,
-              numbers: [slot([here.ceiling], ['foot'], ['up', 'ceiling', 'top', 'to'])],
+              numbers: [slot([here.ceiling], ['foot'], ['up', 'ceiling', 'top', 'to', 'upper', 'tops'])],
             }),
           ],
           modelAnswer: `No. The shelf begins there at ${figure(here.floor)} feet MSL and goes up to ${figure(here.ceiling)}, so I am below it, outside of Class Bravo.`,
@@ -134,9 +138,14 @@ export function classBChart(chart: ClassB): Exhibit {
                   contradictedBy: ['no transponder', 'nothing'],
                 },
               ),
-              point('adsb', 'And ADS-B Out.', [['ads b', 'a d s b', 'adsb', 'ads-b']], {
-                nudge: 'And what broadcasts your position?',
-              }),
+              point(
+                'adsb',
+                'And ADS-B Out.',
+                [['ads b', 'a d s b', 'adsb', 'ads-b', 'ads', 'a d s', 'automatic dependent']],
+                {
+                  nudge: 'And what broadcasts your position?',
+                },
+              ),
             ],
             modelAnswer: `I am within ${chart.veilMiles} nautical miles of the field, so I need a transponder with altitude reporting and ADS-B Out.`,
             wrongAnswers: [
@@ -157,7 +166,13 @@ export function classBChart(chart: ClassB): Exhibit {
             keyPoints: [
               point('speed', 'Not more than 200 knots indicated.', [], {
                 nudge: 'How many knots?',
-                numbers: [slot([200], ['knot'], ['more', 'limit', 'speed', 'knots', 'maximum', 'indicated'])],
+                numbers: [
+                  slot(
+                    [200],
+                    ['knot'],
+                    ['more', 'limit', 'speed', 'knots', 'maximum', 'indicated', 'max', 'kias', 'k i a s'],
+                  ),
+                ],
               }),
             ],
             modelAnswer: 'Not more than 200 knots indicated.',

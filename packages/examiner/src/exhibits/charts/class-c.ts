@@ -76,7 +76,7 @@ export function classCChart(chart: ClassC): Exhibit {
             point(
               'class',
               'It is Class C, in its outer shelf.',
-              [['class c', 'class charlie', 'charlie', 'charlie airspace']],
+              [['class c', 'class charlie', 'charlie', 'charlie airspace', 'c airspace', 'class c shelf']],
               {
                 nudge: 'Which class is it?',
                 contradictedBy: ['class bravo', 'class delta', 'class b', 'class d', 'class echo'],
@@ -105,7 +105,7 @@ export function classCChart(chart: ClassC): Exhibit {
             point(
               'transponder',
               'A transponder that reports altitude, and ADS-B Out.',
-              [['transponder', 'mode c', 'mode charlie', 'squawk']],
+              [['transponder', 'mode c', 'mode charlie', 'squawk', 'altitude reporting']],
               {
                 nudge: 'And what must be in the airplane?',
               },
@@ -117,8 +117,12 @@ export function classCChart(chart: ClassC): Exhibit {
               {
                 essential: false,
                 numbers: [
-                  slot([here.floor], ['foot'], ['from', 'floor', 'begins']),
-                  slot([here.ceiling], ['foot'], ['to', 'ceiling', 'top', 'up']),
+                  slot(
+                    [here.floor],
+                    ['foot'],
+                    ['from', 'floor', 'begins', 'base', 'between', 'bottom', 'starts'],
+                  ),
+                  slot([here.ceiling], ['foot'], ['to', 'ceiling', 'top', 'up', 'tops']),
                 ],
               },
             ),
@@ -149,7 +153,7 @@ export function classCChart(chart: ClassC): Exhibit {
               point(
                 'transponder',
                 'Still a transponder that reports altitude, and ADS-B Out, above the ceiling up to 10,000 feet.',
-                [['transponder', 'mode c', 'mode charlie', 'squawk']],
+                [['transponder', 'mode c', 'mode charlie', 'squawk', 'altitude reporting']],
                 {
                   nudge: 'What does the airplane need?',
                   contradictedBy: ['no transponder', 'nothing'],
@@ -170,6 +174,7 @@ export function classCChart(chart: ClassC): Exhibit {
                     'no need to call',
                     'not have to talk',
                     'not have to call',
+                    'no comms',
                   ],
                 ],
                 { essential: false },

@@ -73,11 +73,19 @@ export function classDChart(chart: ClassD): Exhibit {
             }),
             point('elevation', `The field lies ${chart.elevation} feet above sea level.`, [], {
               nudge: 'And the field elevation?',
-              numbers: [slot([chart.elevation], ['foot'], ['elevation', 'field', 'above', 'lies', 'high'])],
+              numbers: [
+                slot(
+                  [chart.elevation],
+                  ['foot'],
+                  ['elevation', 'field', 'above', 'lies', 'high', 'sea', 'msl', 'elev', 'sits', 'airport'],
+                ),
+              ],
             }),
             point('runway', `The longest runway has ${figure(runway)} feet.`, [], {
               nudge: 'And the length of the runway?',
-              numbers: [slot([runway], ['foot'], ['runway', 'longest', 'length', 'long'])],
+              numbers: [
+                slot([runway], ['foot'], ['runway', 'longest', 'length', 'long', 'strip', 'pavement', 'rwy']),
+              ],
             }),
             point(
               'part-time',
@@ -122,6 +130,7 @@ export function classDChart(chart: ClassD): Exhibit {
                     'over the top',
                     'do not have to',
                     'not have to',
+                    'above its',
                   ],
                 ],
                 {
@@ -136,7 +145,11 @@ export function classDChart(chart: ClassD): Exhibit {
                 {
                   nudge: 'At what altitude does its airspace end?',
                   numbers: [
-                    slot([chart.ceiling], ['foot'], ['ends', 'ceiling', 'top', 'up', 'delta', 'box']),
+                    slot(
+                      [chart.ceiling],
+                      ['foot'],
+                      ['ends', 'ceiling', 'top', 'up', 'delta', 'box', 'tops', 'lid'],
+                    ),
                   ],
                 },
               ),

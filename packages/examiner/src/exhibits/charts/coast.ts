@@ -47,7 +47,7 @@ export function coastChart(chart: Coast): Exhibit {
             point(
               'plan',
               'You need a flight plan: DVFR, or IFR.',
-              [['flight plan', 'd v f r', 'dvfr', 'defense v f r']],
+              [['flight plan', 'd v f r', 'dvfr', 'defense v f r', 'filed', 'plan on file', 'd v f r plan']],
               {
                 nudge: 'What do you file?',
                 contradictedBy: ['no flight plan', 'nothing to file'],
@@ -64,7 +64,7 @@ export function coastChart(chart: Coast): Exhibit {
             point(
               'transponder',
               'And a transponder that reports altitude, switched on.',
-              [['transponder', 'mode c', 'squawk', 'altitude reporting']],
+              [['transponder', 'mode c', 'squawk', 'altitude reporting', 'discrete code', 'assigned code']],
               {
                 nudge: 'And how are you identified on radar?',
               },
@@ -99,6 +99,7 @@ export function coastChart(chart: Coast): Exhibit {
                   'before i cross',
                   'position report',
                   'minutes before',
+                  'opened',
                 ],
               ],
               { essential: false },
@@ -154,7 +155,7 @@ export function coastChart(chart: Coast): Exhibit {
               point(
                 'danger',
                 'What goes on inside is hazardous.',
-                [['hazard', 'danger', 'gunnery', 'missile', 'firing', 'military']],
+                [['hazard', 'danger', 'gunnery', 'missile', 'firing', 'military', 'dangerous']],
                 { essential: false },
               ),
             ],

@@ -58,23 +58,29 @@ export function obstacleChart(chart: Obstacles): Exhibit {
             point(
               'msl',
               `Its top is ${say(highest.msl)} feet above sea level.`,
-              [['m s l', 'msl', 'sea level', 'mean sea']],
+              [['m s l', 'msl', 'sea level', 'mean sea', 'sea']],
               {
                 nudge: 'What is the bold figure?',
-                numbers: [slot([highest.msl], ['foot'], ['top', 'sea', 'msl', 'bold', 'is'])],
+                numbers: [
+                  slot(
+                    [highest.msl],
+                    ['foot'],
+                    ['top', 'sea', 'msl', 'bold', 'is', 'elevation', 'big', 'larger', 'altimeter', 'm s l'],
+                  ),
+                ],
               },
             ),
             point(
               'agl',
               `It stands ${say(highest.agl)} feet above the ground.`,
-              [['a g l', 'agl', 'ground', 'tall']],
+              [['a g l', 'agl', 'ground', 'tall', 'high', 'height', 'surface', 'dirt', 'itself', 'base']],
               {
                 nudge: 'And the one in parentheses?',
                 numbers: [
                   slot(
                     [highest.agl],
                     ['foot'],
-                    ['ground', 'agl', 'tall', 'brackets', 'parentheses', 'stands'],
+                    ['ground', 'agl', 'tall', 'brackets', 'parentheses', 'stands', 'bracket'],
                   ),
                 ],
               },
@@ -112,7 +118,9 @@ export function obstacleChart(chart: Obstacles): Exhibit {
             keyPoints: [
               point('figure', `${say(figure)} feet MSL: the maximum elevation figure.`, [], {
                 nudge: 'What does it come to in feet?',
-                numbers: [slot([figure], ['foot'], ['maximum', 'figure', 'elevation', 'msl', 'feet', 'is'])],
+                numbers: [
+                  slot([figure], ['foot'], ['maximum', 'figure', 'elevation', 'msl', 'feet', 'is', 'sea']),
+                ],
               }),
               point(
                 'meaning',

@@ -52,7 +52,7 @@ export function prohibitedChart(chart: Prohibited): Exhibit {
           rephrase: `At ${figure(flightFeet)} feet your line goes through the area at X. Tell me its kind, and how the plan changes.`,
           facts: ['14 CFR 91.133'],
           keyPoints: [
-            point('kind', 'It is a prohibited area.', [['prohibited']], {
+            point('kind', 'It is a prohibited area.', [['prohibited', 'prohibit', 'no fly']], {
               nudge: 'What does the P stand for?',
               contradictedBy: ['restricted area'],
             }),
@@ -80,7 +80,11 @@ export function prohibitedChart(chart: Prohibited): Exhibit {
             point('top', `It reaches up to ${figure(area.top)} feet MSL.`, [], {
               essential: false,
               numbers: [
-                slot([area.top], ['foot'], ['up', 'to', 'top', 'above', 'reaches', 'over', 'higher']),
+                slot(
+                  [area.top],
+                  ['foot'],
+                  ['up', 'to', 'top', 'above', 'reaches', 'over', 'higher', 'ceiling', 'through', 'surface'],
+                ),
               ],
             }),
           ],
@@ -110,7 +114,7 @@ export function prohibitedChart(chart: Prohibited): Exhibit {
               point(
                 'nothing',
                 'No permission: it is an alert area.',
-                [['alert', 'no permission', 'nothing', 'no clearance', 'not need', "don't need"]],
+                [['alert', 'no permission', 'nothing', 'no clearance', 'not need', "don't need", 'none']],
                 {
                   nudge: 'What kind of area is that?',
                   contradictedBy: ['need permission', 'need a clearance', 'prohibited', 'restricted'],

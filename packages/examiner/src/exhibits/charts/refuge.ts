@@ -52,16 +52,21 @@ export function refugeChart(chart: Refuge): Exhibit {
           rephrase:
             'About the area with the dotted blue edge, tell me what it is, and how far above the ground you are asked to stay.',
           keyPoints: [
-            point('refuge', 'It is a wildlife refuge.', [['wildlife', 'refuge', 'birds', 'animals']], {
-              nudge: 'What kind of area is it?',
-            }),
+            point(
+              'refuge',
+              'It is a wildlife refuge.',
+              [['wildlife', 'refuge', 'birds', 'animals', 'bird']],
+              {
+                nudge: 'What kind of area is it?',
+              },
+            ),
             point('height', `You are asked to stay ${figure(ASKED_FOR)} feet above the ground.`, [], {
               nudge: 'How far above the surface is that?',
               numbers: [
                 slot(
                   [ASKED_FOR],
                   ['foot'],
-                  ['above', 'agl', 'ground', 'surface', 'least', 'over', 'stay', 'fly'],
+                  ['above', 'agl', 'ground', 'surface', 'least', 'over', 'stay', 'fly', 'request', 'asked'],
                 ),
               ],
             }),
@@ -115,13 +120,24 @@ export function refugeChart(chart: Refuge): Exhibit {
             ask: `Now you are at the cross marked B, at ${figure(place.feet)} feet. Which class of airspace are you in?`,
             rephrase: `On the sharp side of the blue band, at ${figure(place.feet)} feet, what airspace is that?`,
             keyPoints: [
-              point('g', 'Class G.', [['class g', 'class golf', 'golf', 'uncontrolled']], {
-                nudge: 'Which class is that?',
-                contradictedBy: ['class e', 'class echo'],
-              }),
+              point(
+                'g',
+                'Class G.',
+                [['class g', 'class golf', 'golf', 'uncontrolled', 'g airspace', 'not controlled']],
+                {
+                  nudge: 'Which class is that?',
+                  contradictedBy: ['class e', 'class echo'],
+                },
+              ),
               point('high', `There Class E begins only at ${figure(HIGH)} feet MSL.`, [], {
                 essential: false,
-                numbers: [slot([HIGH], ['foot'], ['begins', 'starts', 'until', 'up', 'to'])],
+                numbers: [
+                  slot(
+                    [HIGH],
+                    ['foot'],
+                    ['begins', 'starts', 'until', 'up', 'to', 'overlying', 'above', 'at', 'echo'],
+                  ),
+                ],
               }),
             ],
             modelAnswer: `Class G. On that side of the band Class E starts only at ${figure(HIGH)} feet.`,
@@ -144,7 +160,11 @@ export function refugeChart(chart: Refuge): Exhibit {
               point('mile', 'One statute mile.', [], {
                 nudge: 'How far is that?',
                 numbers: [
-                  slot([1], ['mile', 'statute mile'], ['visibility', 'mile', 'see', 'day', 'statute']),
+                  slot(
+                    [1],
+                    ['mile', 'statute mile'],
+                    ['visibility', 'mile', 'see', 'day', 'statute', 'vis', 'need', 'least', 'only'],
+                  ),
                 ],
               }),
             ],

@@ -78,7 +78,7 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
           id: 'pa.i.e-exhibit-special-use',
           rating: 'private',
           acs: ['PA.I.E.K3', 'PA.I.E.S3', 'PA.I.D.K1'],
-          topic: 'A restricted area and an MOA on the course',
+          topic: 'A restricted area and a MOA on the course',
           level: 'application',
           ask: `It is Wednesday, ${flight.hour} in the morning local, and you fly that course at ${figure(flight.feet)} feet. Tell me whether you may go through area A, and what it would take.`,
           rephrase: `On a Wednesday at ${flight.hour} local at ${figure(flight.feet)} feet, tell me whether you can enter the area at A, and on what condition.`,
@@ -87,7 +87,7 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
             point(
               'active',
               `It is active then: ${time(restricted.from)} to ${time(restricted.to)} on weekdays, up to ${figure(restricted.top)} feet.`,
-              [['active', 'hot', 'in use', 'time of use', 'it is on']],
+              [['active', 'hot', 'in use', 'time of use', 'it is on', 'operating', 'weekdays']],
               { nudge: 'What about that hour of the day?', contradictedBy: ['not active', 'is cold'] },
             ),
             point(
@@ -102,6 +102,8 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
                   'clearance from',
                   'approval',
                   'controlling agency',
+                  'okay of',
+                  'need a clearance',
                 ],
               ],
               {
@@ -124,7 +126,7 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
             {
               text: 'That is a restricted area and active, but VFR I may go through without permission, I just look out.',
               contradicts: 'permission',
-              why: 'That is how an MOA works.',
+              why: 'That is how a MOA works.',
             },
             {
               text: 'It is a restricted area, but it is not active on a Wednesday morning, and it would take permission of the controlling agency.',
@@ -145,7 +147,7 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
             keyPoints: [
               point(
                 'allowed',
-                'It is an MOA: VFR you may go through without any clearance.',
+                'It is a MOA: VFR you may go through without any clearance.',
                 [
                   [
                     'may go',
@@ -195,7 +197,7 @@ export function specialUseChart(chart: SpecialUse): Exhibit {
               ),
             ],
             modelAnswer:
-              'That is an MOA. VFR I may go through without a clearance, with great caution because of military traffic, and I ask about its activity and take flight following.',
+              'That is a MOA. VFR I may go through without a clearance, with great caution because of military traffic, and I ask about its activity and take flight following.',
             wrongAnswers: [
               {
                 text: 'It is prohibited, so I need a clearance.',

@@ -130,7 +130,7 @@ export function stationChart(chart: Station): Exhibit {
               point(
                 'silent',
                 'With no identifier it is not to be used.',
-                [['no ident', 'no identifier', 'maintenance', 'not use', 'test', 'missing']],
+                [['no ident', 'no identifier', 'maintenance', 'not use', 'test', 'missing', 'not trust']],
                 { essential: false },
               ),
             ],

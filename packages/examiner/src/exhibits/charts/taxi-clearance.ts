@@ -65,7 +65,7 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
               'short',
               `You read back the hold short of ${wrong}.`,
               [
-                ['hold short', 'holding short', 'short of'],
+                ['hold short', 'holding short', 'short of', 'short', 'stop before', 'hold before', 'hold at'],
                 [wrong, [...wrong].join(' ')],
               ],
               { nudge: 'Where does that clearance have you stop?' },
@@ -79,7 +79,7 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
                 contradictedBy: [`cross ${assigned}`, `cross runway ${assigned}`],
               },
             ),
-            point('sign', 'With your call sign.', [['6 quebec', 'six quebec', 'skylane', '6q']], {
+            point('sign', 'With your call sign.', [['6 quebec', 'six quebec', 'skylane', '6q', 'quebec']], {
               nudge: 'And who is speaking?',
             }),
           ],
@@ -115,7 +115,7 @@ export function taxiClearancePage(page: TaxiClearance): Exhibit {
               point(
                 'signs',
                 'And you read the signs and the number painted on the runway.',
-                [['sign', 'number', 'marking', 'painted', 'numbers']],
+                [['sign', 'number', 'marking', 'painted', 'numbers', 'paint']],
                 {
                   nudge: 'And outside?',
                 },

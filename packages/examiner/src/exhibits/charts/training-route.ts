@@ -52,7 +52,10 @@ export function trainingRouteChart(chart: TrainingRoutes): Exhibit {
             point(
               'route',
               'It is a military training route.',
-              [['military'], ['route', 'training', 'm t r', 'mtr']],
+              [
+                ['military', 'm t r', 'mtr', 'air force', 'fighter'],
+                ['route', 'training', 'm t r', 'mtr', 'low level', 'track', 'corridor'],
+              ],
               {
                 nudge: 'What do you call a line like that?',
               },
@@ -60,7 +63,7 @@ export function trainingRouteChart(chart: TrainingRoutes): Exhibit {
             point(
               'fast',
               'Military airplanes fly there low and very fast, above 250 knots.',
-              [['fast', 'high speed', 'speed', '250']],
+              [['fast', 'high speed', 'speed', '250', 'fighter']],
               {
                 nudge: 'How do they fly there?',
               },
@@ -78,6 +81,7 @@ export function trainingRouteChart(chart: TrainingRoutes): Exhibit {
                   'my altitude',
                   'my height',
                   'low',
+                  '4 number',
                 ],
               ],
               { essential: false },
@@ -85,7 +89,7 @@ export function trainingRouteChart(chart: TrainingRoutes): Exhibit {
             point(
               'ask',
               'Flight service or the controller can tell whether it is in use.',
-              [['flight service', 'controller', 'center', 'f s s', 'ask']],
+              [['flight service', 'controller', 'center', 'f s s', 'ask', 'briefer', 'briefing']],
               {
                 essential: false,
               },
@@ -126,6 +130,7 @@ export function trainingRouteChart(chart: TrainingRoutes): Exhibit {
                     'no permission',
                     'free to cross',
                     'not required',
+                    'free',
                   ],
                 ],
                 {

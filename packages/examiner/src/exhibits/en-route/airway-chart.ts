@@ -43,19 +43,39 @@ export function airwayChart(chart: Airway): Exhibit {
             point('moca', `The MOCA, with the star, is ${figure(chart.secondMoca)} feet.`, [], {
               nudge: 'And the one with the star?',
               numbers: [
-                slot([chart.secondMoca], ['foot'], ['moca', 'obstruction', 'obstacle', 'star', 'asterisk']),
+                slot(
+                  [chart.secondMoca],
+                  ['foot'],
+                  [
+                    'moca',
+                    'obstruction',
+                    'obstacle',
+                    'star',
+                    'asterisk',
+                    'obstruction clearance',
+                    'obstacle clearance',
+                  ],
+                ),
               ],
             }),
             point(
               'signal',
               `At the MOCA you clear the obstacles, and can count on the signal only within ${NEAR_VOR} miles of the VOR.`,
-              [[`${NEAR_VOR} mile`, `within ${NEAR_VOR}`, `${NEAR_VOR} nautical`, '25 statute']],
+              [
+                [
+                  `${NEAR_VOR} mile`,
+                  `within ${NEAR_VOR}`,
+                  `${NEAR_VOR} nautical`,
+                  '25 statute',
+                  String(NEAR_VOR),
+                ],
+              ],
               { nudge: 'How far does the signal reach down there?' },
             ),
             point(
               'clearance',
               'Both clear the obstacles along the segment.',
-              [['obstacle', 'terrain', 'obstruction']],
+              [['obstacle', 'terrain', 'clear', 'mountain', 'ground', 'rocks', 'obstruction']],
               {
                 essential: false,
               },
@@ -88,8 +108,27 @@ export function airwayChart(chart: Airway): Exhibit {
                 'reception',
                 'You may be too low to receive the off-course station that makes the fix.',
                 [
-                  ['receive', 'reception', 'signal', 'pick up', 'too low', 'below'],
-                  ['station', 'vor', 'radial', 'fix', 'intersection', 'reception altitude', 'mra', 'm r a'],
+                  [
+                    'receive',
+                    'reception',
+                    'signal',
+                    'pick up',
+                    'too low',
+                    'below',
+                    'may not receive',
+                    'no reception',
+                  ],
+                  [
+                    'station',
+                    'vor',
+                    'radial',
+                    'fix',
+                    'intersection',
+                    'reception altitude',
+                    'mra',
+                    'm r a',
+                    crossing.name.toLowerCase(),
+                  ],
                 ],
                 {
                   nudge: 'What may keep you from finding that fix?',
@@ -136,8 +175,17 @@ export function airwayChart(chart: Airway): Exhibit {
                 {
                   nudge: 'How many miles out is that?',
                   numbers: [
-                    slot([chart.changeoverMiles], ['mile'], ['from', 'out', 'alder', 'at', 'after']),
-                    slot([rest], ['mile'], ['bryson', 'before', 'left', 'remaining'], true),
+                    slot(
+                      [chart.changeoverMiles],
+                      ['mile'],
+                      ['from', 'out', 'alder', 'at', 'after', 'symbol', 'ald'],
+                    ),
+                    slot(
+                      [rest],
+                      ['mile'],
+                      ['bryson', 'byn', 'to go', 'short', 'prior', 'west of', 'before', 'left', 'remaining'],
+                      true,
+                    ),
                   ],
                 },
               ),

@@ -82,6 +82,11 @@ export function alternateMinimums(page: Alternates): Exhibit {
                 [
                   'no',
                   'may not',
+                  'negative',
+                  'not file',
+                  'not use',
+                  'too low',
+                  'not authorized',
                   'can not',
                   "can't",
                   'not legal',
@@ -99,16 +104,27 @@ export function alternateMinimums(page: Alternates): Exhibit {
               nudge: 'Which ceiling does the page want?',
               numbers: [
                 slot(
-                  [asked.ceiling],
+                  // "900 and 2 and a half" and "900-2½" are read as one figure.
+                  [asked.ceiling, asked.ceiling + asked.miles, asked.ceiling + Math.floor(asked.miles)],
                   ['foot'],
-                  ['ceiling', 'need', 'takes', 'wants', 'minimums', 'at least', 'page'],
+                  [
+                    'ceiling',
+                    'need',
+                    'takes',
+                    'wants',
+                    'minimums',
+                    'at least',
+                    'page',
+                    'non std',
+                    'published',
+                  ],
                 ),
               ],
             }),
             point(
               'standard',
               'The standard figures do not hold where others are published.',
-              [['standard', 'published', 'nonstandard', 'non standard']],
+              [['standard', 'std', 'non std', 'published', 'nonstandard', 'non standard']],
               { essential: false },
             ),
           ],
@@ -142,6 +158,10 @@ export function alternateMinimums(page: Alternates): Exhibit {
                 [
                   [
                     'not file',
+                    'can not list',
+                    'can not be filed',
+                    'not legal',
+                    'negative',
                     'not authorized',
                     'can not use',
                     "can't use",

@@ -70,17 +70,29 @@ export function arrivalChart(chart: Arrival): Exhibit {
           keyPoints: [
             point('cap', `At ${cap.name} at or below ${figure(cap.feet)} feet.`, [], {
               nudge: `What does the line over the figure at ${cap.name} want?`,
-              numbers: [slot([cap.feet], ['foot'], ['below', 'locks', 'maximum', 'no higher', 'not above'])],
+              numbers: [
+                slot([cap.feet], ['foot'], ['below', 'locks', 'maximum', 'no higher', 'not above', 'top']),
+              ],
             }),
             point('exact', `At ${exact.name} at ${figure(exact.feet)} feet, no more and no less.`, [], {
               nudge: `And the altitude at ${exact.name}?`,
               numbers: [
-                slot([exact.feet], ['foot'], ['at', 'exactly', 'deltt', 'delta', 'cross', 'mandatory']),
+                slot(
+                  [exact.feet],
+                  ['foot'],
+                  ['at', 'exactly', 'deltt', 'delta', 'cross', 'mandatory', 'nose', 'hard'],
+                ),
               ],
             }),
             point('speed', `And at ${exact.knots} knots.`, [], {
               nudge: `And the speed at ${exact.name}?`,
-              numbers: [slot([exact.knots], ['knot'], ['at', 'speed', 'knots', 'indicated'])],
+              numbers: [
+                slot(
+                  [exact.knots],
+                  ['knot'],
+                  ['at', 'speed', 'doing', 'slow', 'slowed', 'knots', 'indicated'],
+                ),
+              ],
             }),
           ],
           modelAnswer: `I cross ${cap.name} at or below ${figure(cap.feet)} feet. Then I cross ${exact.name} at exactly ${figure(exact.feet)} feet at ${exact.knots} knots.`,
@@ -112,6 +124,7 @@ export function arrivalChart(chart: Arrival): Exhibit {
                 [
                   [
                     'stay at',
+                    'no descent',
                     'maintain',
                     'stay up',
                     'hold that',
@@ -131,7 +144,7 @@ export function arrivalChart(chart: Arrival): Exhibit {
               point(
                 'route',
                 'You fly the route, and keep to the speeds.',
-                [['route', 'lateral', 'track', 'speed']],
+                [['route', 'path', 'course', 'fixes', 'lateral', 'track', 'speed']],
                 { essential: false },
               ),
             ],

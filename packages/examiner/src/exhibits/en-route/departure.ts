@@ -78,7 +78,13 @@ export function departureChart(chart: Departure): Exhibit {
             ),
             point('to', `Up to ${figure(climb.to)} feet.`, [], {
               nudge: 'How far up?',
-              numbers: [slot([climb.to], ['foot'], ['up', 'to', 'until', 'altitude', 'through', 'reaching'])],
+              numbers: [
+                slot(
+                  [climb.to],
+                  ['foot'],
+                  ['up', 'to', 'until', 'altitude', 'through', 'reaching', 'climb', 'all the way'],
+                ),
+              ],
             }),
             point(
               'gradient',
@@ -140,6 +146,7 @@ export function departureChart(chart: Departure): Exhibit {
                 [
                   [
                     'lighter',
+                    String(chart.ceiling.feet),
                     'cooler',
                     'another runway',
                     'less fuel',

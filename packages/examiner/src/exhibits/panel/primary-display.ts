@@ -66,7 +66,7 @@ export function displayFailure(shown: PrimaryDisplay): Exhibit {
             point(
               'compass',
               'And the magnetic compass for heading.',
-              [['magnetic compass', 'compass', 'wet compass', 'gps track']],
+              [['magnetic compass', 'compass', 'whiskey', 'ground track', 'wet compass', 'gps track']],
               {
                 nudge: 'And for direction?',
               },
@@ -74,7 +74,7 @@ export function displayFailure(shown: PrimaryDisplay): Exhibit {
             point(
               'air-data',
               'Airspeed and altitude still work: they come from the air data computer.',
-              [['air data', 'airspeed', 'adc', 'altitude still']],
+              [['air data', 'airspeed', 'altimeter', 'tapes', 'tape', 'adc', 'altitude still']],
               {
                 essential: false,
               },

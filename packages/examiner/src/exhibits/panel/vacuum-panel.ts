@@ -56,7 +56,7 @@ export function vacuumFailure(panel: VacuumPanel): Exhibit {
             point(
               'source',
               'The vacuum system has failed: the suction is far too low.',
-              [['vacuum', 'suction', 'air pump', 'dry pump']],
+              [['vacuum', 'vac', 'pump', 'pneumatic', 'air driven', 'suction', 'air pump', 'dry pump']],
               {
                 nudge: 'What drives those that are wrong?',
                 contradictedBy: ['static is blocked', 'pitot is blocked', 'electrical failure'],
@@ -65,7 +65,7 @@ export function vacuumFailure(panel: VacuumPanel): Exhibit {
             point(
               'attitude',
               'You no longer believe the attitude indicator.',
-              [['attitude', 'artificial horizon', 'horizon']],
+              [['attitude', 'ai', 'a i', 'artificial horizon', 'horizon']],
               {
                 nudge: 'Which one would lead you into a turn?',
                 contradictedBy: ['roll right to level', 'trust the attitude', 'follow the attitude'],
@@ -82,7 +82,7 @@ export function vacuumFailure(panel: VacuumPanel): Exhibit {
             point(
               'agree',
               'The turn coordinator, the compass, airspeed and altitude agree that you fly straight and level.',
-              [['turn coordinator', 'compass', 'straight and level', 'wings level']],
+              [['turn coordinator', 'compass', 'tc', 'straight and level', 'wings level']],
               {
                 essential: false,
               },
@@ -115,7 +115,7 @@ export function vacuumFailure(panel: VacuumPanel): Exhibit {
               point(
                 'turn',
                 'The turn coordinator, with the compass to check it.',
-                [['turn coordinator', 'turn and slip', 'turn and bank', 'turn needle']],
+                [['turn coordinator', 'turn and slip', 'turn and bank', 'turn needle', 't c']],
                 {
                   nudge: 'Which of them runs on electricity?',
                 },

@@ -45,6 +45,8 @@ export const issuedDay = (iso: string): string =>
 
 /** "November", "2026". */
 export const monthOf = (iso: string): string => MONTHS[Number(iso.slice(5, 7)) - 1]!;
+/** "nov", as it is written for short. */
+export const shortMonth = (iso: string): string => monthOf(iso).slice(0, 3).toLowerCase();
 export const yearOf = (iso: string): string => iso.slice(0, 4);
 
 /** Whole years of somebody's life on a day. */

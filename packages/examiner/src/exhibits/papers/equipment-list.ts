@@ -91,7 +91,19 @@ export function equipmentPage(list: EquipmentList): Exhibit {
             point(
               'yes',
               'Yes, by day: the list lets it be inoperative for day operations.',
-              [['yes', 'may fly', 'can fly', 'legal', 'allowed', 'may go', 'can go', 'okay to fly']],
+              [
+                [
+                  'yes',
+                  'may fly',
+                  'can fly',
+                  'legal',
+                  'allowed',
+                  'may go',
+                  'can go',
+                  'okay to fly',
+                  'day only',
+                ],
+              ],
               {
                 nudge: 'So do you go?',
                 contradictedBy: ['no', 'may not', 'can not', 'grounded'],
@@ -107,7 +119,7 @@ export function equipmentPage(list: EquipmentList): Exhibit {
                   slot(
                     [dayOfMonth, days],
                     [],
-                    ['until', 'through', 'november', 'days', 'the', 'within', 'for', 'category', 'by'],
+                    ['until', 'through', 'november', 'days', 'the', 'within', 'for', 'category', 'by', 'nov'],
                   ),
                 ],
               },

@@ -102,6 +102,8 @@ export function instrumentCurrency(page: InstrumentLogbook): Exhibit {
                   `${count} of them`,
                   `${lacking} short`,
                   `${lacking} more`,
+                  `${count} since`,
+                  `makes ${count}`,
                 ]),
               ],
               {
@@ -120,6 +122,7 @@ export function instrumentCurrency(page: InstrumentLogbook): Exhibit {
                   'april is too old',
                   'april does not count',
                   'april are too old',
+                  `1 ${first}`,
                 ],
               ],
               { nudge: 'How far back do you look?' },
@@ -162,6 +165,7 @@ export function instrumentCurrency(page: InstrumentLogbook): Exhibit {
                     'another approach',
                     'missing approach',
                     'lack',
+                    'single approach',
                   ],
                 ],
                 {

@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { asHeard, point, slot } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
 import { type Piece, tableSheet } from '../sheet.ts';
-import { day, daysBetween, endOfMonthAfter, monthOf, sayDay, yearOf } from './dates.ts';
+import { day, daysBetween, endOfMonthAfter, monthOf, sayDay, shortMonth, yearOf } from './dates.ts';
 
 export interface Entry {
   date: string;
@@ -142,7 +142,7 @@ export function logbook(page: LogbookPage): Exhibit {
             point(
               'verdict',
               'No: you are not current to carry passengers at that hour.',
-              [['no', 'not current', 'may not', 'can not', 'not legal', 'not allowed']],
+              [['no', 'not current', 'may not', 'can not', 'not legal', 'not allowed', 'stay home']],
               { nudge: 'So does he come along?', contradictedBy: ['yes', 'he may come', 'i am current'] },
             ),
             point(
@@ -163,6 +163,7 @@ export function logbook(page: LogbookPage): Exhibit {
                   'one short',
                   'one more',
                   `${missing} more`,
+                  `got ${night}`,
                 ],
               ],
               {
@@ -228,7 +229,10 @@ export function logbook(page: LogbookPage): Exhibit {
               point(
                 'due',
                 `Through the end of ${monthOf(reviewDue)} ${yearOf(reviewDue)}, ${24} calendar months on.`,
-                [[monthOf(reviewDue).toLowerCase()], asHeard([Number(yearOf(reviewDue))])],
+                [
+                  [monthOf(reviewDue).toLowerCase(), shortMonth(reviewDue)],
+                  asHeard([Number(yearOf(reviewDue))]),
+                ],
                 { nudge: 'Which month and year?' },
               ),
             ],

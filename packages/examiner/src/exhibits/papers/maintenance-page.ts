@@ -56,7 +56,7 @@ export const maintenancePage: MaintenancePage = {
     {
       number: 'EX-01',
       subject: 'Seat rails, inspect',
-      said: ['seat rail', 'seat rails', 'seat track', 'seats'],
+      said: ['seat rail', 'seat rails', 'seat track', 'seats', 'seat ad', 'ad on the seat'],
       doneAtHours: 3_212.0,
       everyHours: 100,
     },
@@ -149,7 +149,7 @@ export function maintenance(page: MaintenancePage): Exhibit {
             point(
               'directive',
               `The directive on the ${directive.subject.split(',')[0]!.toLowerCase()} was due at ${dueAt.toLocaleString('en-US')} hours.`,
-              [[...directive.said, directive.number]],
+              [[...directive.said, directive.number, String(dueAt)]],
               {
                 nudge: 'And the directives?',
                 contradictedBy: ['just a recommendation', 'only a recommendation', 'directive is optional'],
@@ -266,7 +266,10 @@ function annualPoint({ done, months }: MaintenancePage['inspections'][number]) {
   return point(
     'until',
     `It is good through the end of the month, ${sayDay(until)}.`,
-    [[month!], [until.slice(0, 4), 'this year', 'next month', 'end of the month']],
+    [
+      [month!, month!.slice(0, 3)],
+      [until.slice(0, 4), 'this year', 'next month', 'end of the month', until.slice(8)],
+    ],
     {
       nudge: 'Which month?',
     },

@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { asHeard, point } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
 import { linesSheet, type Piece, plain } from '../sheet.ts';
-import { ageOn, endOfMonthAfter, monthOf, sayDay, slashedDay, yearOf } from './dates.ts';
+import { ageOn, endOfMonthAfter, monthOf, sayDay, shortMonth, slashedDay, yearOf } from './dates.ts';
 
 /** A medical certificate as its holder shows it. */
 export interface Medical {
@@ -64,7 +64,7 @@ export function medicalCertificate(paper: Medical): Exhibit {
             point(
               'until',
               `It is good through the end of ${monthOf(until)} ${yearOf(until)}.`,
-              [[monthOf(until).toLowerCase()], asHeard([Number(yearOf(until))])],
+              [[monthOf(until).toLowerCase(), shortMonth(until)], asHeard([Number(yearOf(until))])],
               { nudge: 'Which month of which year?' },
             ),
             point(
@@ -75,6 +75,8 @@ export function medicalCertificate(paper: Medical): Exhibit {
                   `i was ${age}`,
                   `was ${age}`,
                   `age ${age}`,
+                  `${age} year`,
+                  ...(age < YOUNG ? [] : [`at least ${YOUNG}`, `more than ${YOUNG}`, `already ${YOUNG}`]),
                   age < YOUNG ? 'under 40' : 'over 40',
                   age < YOUNG ? 'younger than 40' : '40 or older',
                   age < YOUNG ? 'below 40' : 'past 40',

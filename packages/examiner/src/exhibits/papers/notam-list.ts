@@ -88,7 +88,7 @@ export function notams(list: NotamList): Exhibit {
               `Runway ${list.long}, the long one, is closed.`,
               [
                 ['closed', 'shut', 'not available', 'can not use'],
-                ['13', '31', 'long', 'main', 'runway'],
+                ['13', '31', 'long', 'main', 'runway', '1331', 'rwy'],
               ],
               {
                 nudge: 'What about the longer runway?',
@@ -121,12 +121,14 @@ export function notams(list: NotamList): Exhibit {
             point(
               'papi',
               `Runway ${low} of it has no PAPI.`,
-              [['papi', 'glide slope lights', 'visual glide']],
+              [['papi', 'glide slope lights', 'visual glide', 'vasi', 'slope indicator']],
               {
                 essential: false,
               },
             ),
-            point('ramp', 'The south ramp is open again by then.', [['ramp', 'apron']], { essential: false }),
+            point('ramp', 'The south ramp is open again by then.', [['ramp', 'apron', 'parking']], {
+              essential: false,
+            }),
           ],
           modelAnswer: `The long runway, ${list.long}, is closed until ${until} zulu. That leaves runway ${list.short.name} with ${list.short.feet.toLocaleString('en-US')} feet, and runway ${low} has no PAPI. The south ramp is open again by then.`,
           wrongAnswers: [
@@ -154,7 +156,7 @@ export function notams(list: NotamList): Exhibit {
               point(
                 'tower',
                 'The tower whose lights are out, close to the field: after dark nobody sees it.',
-                [['tower', 'obstacle', 'obstruction', 'antenna']],
+                [['tower', 'obstacle', 'obstruction', 'antenna', 'obst', 'mast', 'unlit', 'unlighted']],
                 { nudge: 'Which of them tells of something that you could run into?' },
               ),
               point(

@@ -66,10 +66,15 @@ export function certificate(paper: PilotCertificate): Exhibit {
             'Going by what it says, tell me what kind of airplane you may fly, and what keeps you from a floatplane or a twin.',
           facts: ['14 CFR 61.31', '14 CFR 61.60'],
           keyPoints: [
-            point('class', 'It is good for single-engine land airplanes.', [['land']], {
-              nudge: 'What does it say after "Ratings"?',
-              contradictedBy: ['any airplane', 'all airplanes', 'every airplane'],
-            }),
+            point(
+              'class',
+              'It is good for single-engine land airplanes.',
+              [['land', 'asel', 'wheels', 'wheeled']],
+              {
+                nudge: 'What does it say after "Ratings"?',
+                contradictedBy: ['any airplane', 'all airplanes', 'every airplane'],
+              },
+            ),
             point(
               'sea',
               'The floatplane is single-engine sea, another class, which this certificate does not have.',

@@ -101,7 +101,18 @@ export function vorCheckLog(log: VorChecks): Exhibit {
                 slot(
                   [GROUND],
                   ['degree'],
-                  ['limit', 'at most', 'maximum', 'ground', 'may', 'allowed', 'tolerance', 'only'],
+                  [
+                    'limit',
+                    'at most',
+                    'maximum',
+                    'ground',
+                    'may',
+                    'allowed',
+                    'tolerance',
+                    'only',
+                    'max',
+                    'allows',
+                  ],
                 ),
               ],
             }),
@@ -135,16 +146,37 @@ export function vorCheckLog(log: VorChecks): Exhibit {
             ask: 'Suppose the receiver has been repaired, and you check it in the air, over a published checkpoint. What do you write down afterward?',
             rephrase: 'Which things belong in the entry of such a check?',
             keyPoints: [
-              point('date', 'The date.', [['date', 'day']], { nudge: 'When was it made?' }),
-              point('place', 'The place.', [['place', 'location', 'where']], {
+              point('date', 'The date.', [['date', 'day', 'when']], { nudge: 'When was it made?' }),
+              point('place', 'The place.', [['place', 'location', 'where', 'checkpoint']], {
                 nudge: 'And where?',
               }),
-              point('error', 'The bearing error.', [['error', 'degrees off', 'deviation', 'difference']], {
-                nudge: 'And the result?',
-              }),
-              point('signature', 'Your signature.', [['sign', 'signature', 'my name', 'initial']], {
-                nudge: 'How is it known who made it?',
-              }),
+              point(
+                'error',
+                'The bearing error.',
+                [
+                  [
+                    'error',
+                    'degrees off',
+                    'deviation',
+                    'difference',
+                    'how far off it was',
+                    'how far off it is',
+                    'how many degrees',
+                    'degrees',
+                  ],
+                ],
+                {
+                  nudge: 'And the result?',
+                },
+              ),
+              point(
+                'signature',
+                'Your signature.',
+                [['sign', 'signature', 'my name', 'initial', 'name', 'john hancock', 'who did']],
+                {
+                  nudge: 'How is it known who made it?',
+                },
+              ),
             ],
             modelAnswer: 'The date, the place, the bearing error and my signature.',
             references: ['14 CFR 91.171(d)', 'AIM 1-1-4', 'FAA-S-ACS-8C IR.II.C'],

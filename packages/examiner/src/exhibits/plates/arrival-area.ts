@@ -67,7 +67,11 @@ export function arrivalAreaPlate(plate: AreaPlate): Exhibit {
             point('altitude', `Down to ${figure(right)} feet in that area.`, [], {
               nudge: 'Which figure belongs to your side?',
               numbers: [
-                slot([right], ['foot'], ['down', 'descend', 'area', 'elbow', 'altitude', 'to', 'minimum']),
+                slot(
+                  [right],
+                  ['foot'],
+                  ['down', 'descend', 'area', 'elbow', 'altitude', 'to', 'minimum', 'sector', 'taa', 'floor'],
+                ),
               ],
             }),
             point(

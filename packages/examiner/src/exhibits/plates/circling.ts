@@ -92,7 +92,11 @@ export function circlingPlate(plate: CirclingPlate): Exhibit {
             point('altitude', `${figure(mine)} feet, that of category ${plate.categories[at]}.`, [], {
               nudge: 'Which figure is yours?',
               numbers: [
-                slot([mine], ['foot'], ['use', 'mda', 'minimum', 'altitude', 'category', 'line', 'to']),
+                slot(
+                  [mine],
+                  ['foot'],
+                  ['use', 'mda', 'minimum', 'altitude', 'category', 'line', 'to', 'because', 'bravo'],
+                ),
               ],
             }),
             point(
@@ -108,6 +112,7 @@ export function circlingPlate(plate: CirclingPlate): Exhibit {
                   'faster than',
                   String(BEGINS[at]),
                   'above 90',
+                  String(BEGINS[at]! - 1),
                 ],
               ],
               { nudge: 'What makes that the right one?' },
@@ -115,7 +120,7 @@ export function circlingPlate(plate: CirclingPlate): Exhibit {
             point(
               'radius',
               'A faster airplane turns wider and needs the larger protected area.',
-              [['protected', 'radius', 'turns wider', 'wider turn', 'obstacle']],
+              [['protected', 'radius', 'turns wider', 'wider turn', 'obstacle', 'containment']],
               { essential: false },
             ),
           ],
@@ -145,7 +150,7 @@ export function circlingPlate(plate: CirclingPlate): Exhibit {
               point(
                 'west',
                 'Only west of the runway: the note forbids the east side.',
-                [['west', 'western', 'left side']],
+                [['west', 'left traffic', 'western', 'left side']],
                 {
                   nudge: 'What do the notes say about that?',
                   contradictedBy: ['to the east', 'either side', 'both sides'],

@@ -105,12 +105,17 @@ export function ilsPlate(plate: typeof ils): Exhibit {
           ask: 'You are getting vectors for the ILS on this plate. Brief it to me, as far as you need it down to minimums.',
           rephrase: 'Tell me what you set for it, and how low you may go.',
           keyPoints: [
-            point('frequency', `The localizer is on ${plate.localizer}.`, [[plate.localizer]], {
-              nudge: 'What goes into the navigation radio?',
-            }),
+            point(
+              'frequency',
+              `The localizer is on ${plate.localizer}.`,
+              [[plate.localizer, plate.localizer.replace('.', '')]],
+              {
+                nudge: 'What goes into the navigation radio?',
+              },
+            ),
             point('course', `The final approach course is ${degrees(plate.course)}.`, [], {
               nudge: 'And the final approach course?',
-              numbers: [slot([plate.course], ['degree'], ['course', 'final', 'inbound', 'approach'])],
+              numbers: [slot([plate.course], ['degree'], ['course', 'final', 'inbound', 'obs', 'approach'])],
             }),
             point('decision', `The decision altitude is ${figure(precision)} feet.`, [], {
               nudge: 'And what is the lowest altitude?',
@@ -118,14 +123,14 @@ export function ilsPlate(plate: typeof ils): Exhibit {
                 slot(
                   [precision],
                   ['foot'],
-                  ['decision', 'da', 'minimums', 'minima', 'down', 'lowest', 'low'],
+                  ['decision', 'da', 'minimums', 'minima', 'down', 'lowest', 'low', 'minimum'],
                 ),
               ],
             }),
             point(
               'visibility',
               'It takes half a mile of visibility.',
-              [['half a mile', 'half mile', '1/2']],
+              [['half a mile', 'half mile', 'half', '0.5 mile', '1/2']],
               {
                 essential: false,
               },
@@ -158,7 +163,11 @@ export function ilsPlate(plate: typeof ils): Exhibit {
               point('mda', `To the localizer's minimum descent altitude, ${figure(localizer)} feet.`, [], {
                 nudge: 'What figure is that?',
                 numbers: [
-                  slot([localizer], ['foot'], ['mda', 'minimum', 'localizer', 'down', 'lower', 'to']),
+                  slot(
+                    [localizer],
+                    ['foot'],
+                    ['mda', 'minimum', 'localizer', 'down', 'lower', 'to', 'maintain', 'level'],
+                  ),
                 ],
               }),
               point(

@@ -93,16 +93,22 @@ export function localizerPlate(plate: LocalizerPlate): Exhibit {
             point('stay', `You may go down to ${figure(without)} feet.`, [], {
               nudge: 'Which figure do you fly to?',
               numbers: [
-                slot([without], ['foot'], ['down', 'mda', 'minimum', 'stay', 'descend', 'hold', 'to', 'go']),
+                slot(
+                  [without],
+                  ['foot'],
+                  ['down', 'mda', 'minimum', 'stay', 'descend', 'hold', 'to', 'go', 'floor', 'get'],
+                ),
               ],
             }),
             point(
               'fix',
               'You cannot identify TILLO, so its minima are not for you.',
               [
-                ['tillo', 'the fix', 'that fix', 'step down', 'stepdown'],
+                ['tillo', 'the fix', 'that fix', 'step down', 'stepdown', 'no radar', 'dme or radar'],
                 [
                   'identify',
+                  'no radar',
+                  'off limits',
                   'can not',
                   "can't",
                   'without',
@@ -144,7 +150,14 @@ export function localizerPlate(plate: LocalizerPlate): Exhibit {
             keyPoints: [
               point('time', `${minutes} minutes after GARNE.`, [], {
                 nudge: 'How long does that take?',
-                numbers: [slot([minutes], ['minute'], ['minute', 'after', 'time', 'garne'])],
+                numbers: [
+                  // "3:00" reads as 300, and some count in seconds.
+                  slot(
+                    [minutes, 100 * minutes, 60 * minutes],
+                    ['minute', 'second'],
+                    ['minute', 'after', 'time', 'garne', 'clock', 'missed', 'at'],
+                  ),
+                ],
               }),
               point(
                 'miles',

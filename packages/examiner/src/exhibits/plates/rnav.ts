@@ -90,12 +90,18 @@ export function rnavPlate(plate: Plate): Exhibit {
           keyPoints: [
             point('decision', `The decision altitude is ${figure(lpv)} feet.`, [], {
               nudge: 'Which line of minima is yours?',
-              numbers: [slot([lpv], ['foot'], ['decision', 'da', 'lpv', 'down', 'to', 'go'])],
+              numbers: [
+                slot(
+                  [lpv],
+                  ['foot'],
+                  ['decision', 'da', 'lpv', 'minimums', 'minimum', 'low', 'lowest', 'down', 'to', 'go'],
+                ),
+              ],
             }),
             point(
               'missed',
               'At that altitude you go missed at once.',
-              [['go missed', 'missed approach', 'go around', 'climb']],
+              [['go missed', 'missed', 'go miss', 'missed approach', 'go around', 'climb']],
               {
                 nudge: 'And with nothing in sight?',
                 contradictedBy: ['level off', 'level there', 'fly level'],
@@ -104,7 +110,7 @@ export function rnavPlate(plate: Plate): Exhibit {
             point(
               'path',
               'You come down on a glidepath.',
-              [['glidepath', 'glide path', 'vertical guidance']],
+              [['glidepath', 'gp', 'vertical path', 'vnav', 'glide path', 'vertical guidance']],
               {
                 essential: false,
               },
@@ -135,7 +141,9 @@ export function rnavPlate(plate: Plate): Exhibit {
             keyPoints: [
               point('mda', `The MDA of ${figure(lnav)} feet.`, [], {
                 nudge: 'Which altitude is your lowest?',
-                numbers: [slot([lnav], ['foot'], ['mda', 'minimum', 'down', 'lnav', 'to', 'go', 'descent'])],
+                numbers: [
+                  slot([lnav], ['foot'], ['mda', 'minimum', 'down', 'lnav', 'to', 'go', 'descent', 'level']),
+                ],
               }),
               point(
                 'level',
@@ -164,7 +172,7 @@ export function rnavPlate(plate: Plate): Exhibit {
               point(
                 'lateral',
                 'The LNAV line, or circling.',
-                [['lnav', 'l nav', 'lateral', 'circling', 'mda']],
+                [['lnav', 'l nav', 'lateral', 'circle', 'circling', 'mda']],
                 {
                   nudge: 'Which line does he fly to?',
                   contradictedBy: ['all of them', 'lpv line is open', 'any of them', 'lpv too', 'vnav too'],

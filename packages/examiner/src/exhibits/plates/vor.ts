@@ -85,7 +85,7 @@ export function vorPlate(plate: VorPlate): Exhibit {
             point(
               'outbound',
               `Outbound on ${degrees(turn.outbound)}, and turn around on the side of the barb, to the north.`,
-              [[String(turn.outbound), 'outbound']],
+              [[String(turn.outbound), 'outbound', 'north', 'barb', 'fly out', 'go out']],
               {
                 nudge: 'Which way out, and on which side do you turn around?',
               },
@@ -93,17 +93,27 @@ export function vorPlate(plate: VorPlate): Exhibit {
             point('altitude', `Not below ${figure(turn.feet)} feet in the procedure turn.`, [], {
               nudge: 'How high do you stay meanwhile?',
               numbers: [
-                slot([turn.feet], ['foot'], ['below', 'at', 'turn', 'altitude', 'descend to', 'above']),
+                slot(
+                  [turn.feet],
+                  ['foot'],
+                  ['below', 'at', 'turn', 'altitude', 'descend to', 'above', 'lower than'],
+                ),
               ],
             }),
             point('distance', `All of it within ${turn.withinMiles} miles of the VOR.`, [], {
               nudge: 'How far out may you go?',
-              numbers: [slot([turn.withinMiles], ['mile'], ['within', 'inside', 'far', 'miles'])],
+              numbers: [
+                slot(
+                  [turn.withinMiles],
+                  ['mile'],
+                  ['within', 'out', 'limit', 'remain', 'exceed', 'inside', 'far', 'miles'],
+                ),
+              ],
             }),
             point(
               'inbound',
               `Down to ${figure(mda)} feet only once you are established inbound.`,
-              [['established', 'inbound', 'on course in', 'needle alive', 'intercepted']],
+              [['established', 'alive', 'inbound', 'on course in', 'needle alive', 'intercepted']],
               { nudge: 'And when do you leave that altitude?' },
             ),
           ],
@@ -137,6 +147,8 @@ export function vorPlate(plate: VorPlate): Exhibit {
                   [
                     'no procedure turn',
                     'not fly',
+                    'none',
+                    'gone',
                     'do not',
                     "don't",
                     'skip',
@@ -178,7 +190,7 @@ export function vorPlate(plate: VorPlate): Exhibit {
                   slot(
                     [FASTEST],
                     ['knot'],
-                    ['more', 'faster', 'limit', 'speed', 'maximum', 'knots', 'exceed'],
+                    ['more', 'faster', 'limit', 'speed', 'maximum', 'knots', 'exceed', 'above', 'indicated'],
                   ),
                 ],
               }),

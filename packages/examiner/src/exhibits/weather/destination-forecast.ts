@@ -108,7 +108,18 @@ export function destinationForecast({ forecast, arrival }: Destination): Exhibit
             point(
               'window',
               'What counts is from an hour before to an hour after your arrival.',
-              [['hour after', 'hour before', 'plus or minus', 'plus and minus', '1 hour', 'one hour', after]],
+              [
+                [
+                  'hour after',
+                  'hour before',
+                  'plus or minus',
+                  'plus and minus',
+                  '1 hour',
+                  'one hour',
+                  after,
+                  `${before}`,
+                ],
+              ],
               {
                 nudge: 'Which span of time do you look at?',
               },
@@ -116,7 +127,16 @@ export function destinationForecast({ forecast, arrival }: Destination): Exhibit
             point(
               'ceiling',
               `Within it the ceiling falls to ${figure(falls)} feet, below ${figure(FEET)}.`,
-              [[String(falls), `below ${FEET}`, `less than ${FEET}`, `under ${FEET}`, `not ${FEET}`]],
+              [
+                [
+                  String(falls),
+                  `below ${FEET}`,
+                  `less than ${FEET}`,
+                  `under ${FEET}`,
+                  `not ${FEET}`,
+                  `ovc${String(falls / 100).padStart(3, '0')}`,
+                ],
+              ],
               { nudge: 'What is the lowest ceiling then, against what the rule wants?' },
             ),
           ],
@@ -155,6 +175,8 @@ export function destinationForecast({ forecast, arrival }: Destination): Exhibit
                     'none',
                     'no longer',
                     'not necessary',
+                    "not req'd",
+                    'gone',
                   ],
                 ],
                 {

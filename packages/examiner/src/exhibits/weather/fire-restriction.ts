@@ -74,17 +74,51 @@ export function fireNotam(notam: FireRestriction): Exhibit {
             point('radius', `It reaches ${radiusMiles} nautical miles around the center.`, [], {
               nudge: 'What is its radius?',
               numbers: [
-                slot([radiusMiles], ['nautical mile', 'mile'], ['radius', 'circle', 'around', 'within']),
+                slot(
+                  [radiusMiles],
+                  ['nautical mile', 'mile'],
+                  ['radius', 'circle', 'around', 'within', 'ring', 'out', 'circular'],
+                ),
               ],
             }),
             point('top', `It goes from the surface up to ${feet(topFeet)} feet MSL.`, [], {
               nudge: 'And how high does it go?',
-              numbers: [slot([topFeet], ['foot'], ['up', 'top', 'surface', 'to'])],
+              numbers: [
+                slot(
+                  [topFeet],
+                  ['foot'],
+                  ['up', 'top', 'surface', 'to', 'through', 'msl', 'm s l', 'sfc', 'ground'],
+                ),
+              ],
             }),
             point(
               'time',
               `It holds from ${fromHour}00 to ${toHour}00 zulu.`,
-              [[`${fromHour}00`], [`${toHour}00`]],
+              [
+                [
+                  `${fromHour}00`,
+                  `${fromHour} zulu`,
+                  `${fromHour}z`,
+                  `from ${fromHour}`,
+                  `between ${fromHour}`,
+                  `${fromHour} hundred`,
+                  `${fromHour} to ${toHour}`,
+                  `${fromHour} until ${toHour}`,
+                  `${fromHour} till ${toHour}`,
+                  `${fromHour} through ${toHour}`,
+                ],
+                [
+                  `${toHour}00`,
+                  `${toHour} zulu`,
+                  `${toHour}z`,
+                  `until ${toHour}`,
+                  `till ${toHour}`,
+                  `through ${toHour}`,
+                  `to ${toHour}`,
+                  `and ${toHour}`,
+                  `${toHour} hundred`,
+                ],
+              ],
               { nudge: 'At what times does it hold?' },
             ),
             point(
@@ -159,6 +193,7 @@ export function fireNotam(notam: FireRestriction): Exhibit {
                     'another time',
                     'wait',
                     'avoid',
+                    'above',
                   ],
                 ],
                 { nudge: 'So how do you plan it?' },

@@ -75,7 +75,22 @@ export function iceMap(map: IceAdvisory): Exhibit {
             point('base', `It begins at ${figure(ice.from)} feet.`, [], {
               nudge: 'At what altitude does it begin?',
               numbers: [
-                slot([ice.from], ['foot'], ['from', 'begins', 'starts', 'base', 'bottom', 'above', 'below']),
+                slot(
+                  [ice.from, ice.from / 100],
+                  ['foot'],
+                  [
+                    'from',
+                    'begins',
+                    'starts',
+                    'base',
+                    'bottom',
+                    'above',
+                    'below',
+                    'starting',
+                    'mod',
+                    'moderate',
+                  ],
+                ),
               ],
             }),
             point(
@@ -108,7 +123,7 @@ export function iceMap(map: IceAdvisory): Exhibit {
             point(
               'report',
               'Pilot reports and the freezing level tell more.',
-              [['pirep', 'pilot report', 'freezing level']],
+              [['pirep', 'pilot report', 'freezing level', 'pireps', 'freezing', 'icing product']],
               { essential: false },
             ),
           ],
@@ -148,7 +163,7 @@ export function iceMap(map: IceAdvisory): Exhibit {
               point(
                 'thin',
                 'That is thin: the base of the ice is a forecast.',
-                [['thin', 'little', 'not much', 'tight', 'forecast', 'margin', 'small']],
+                [['thin', 'little', 'not much', 'tight', 'forecast', 'margin', 'small', 'skinny']],
                 { essential: false },
               ),
             ],

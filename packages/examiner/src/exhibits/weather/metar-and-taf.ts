@@ -120,15 +120,15 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
               {
                 nudge: 'What about the wind?',
                 numbers: [
-                  slot([wind.from], ['degree'], ['wind', 'from', 'true']),
-                  slot([wind.knots], ['knot'], ['at', 'steady', 'knots']),
-                  slot([gusts], ['knot'], ['gust', 'gusting', 'gusts']),
+                  slot([wind.from], ['degree'], ['wind', 'from', 'true', 'out', 'blowing', 'winds']),
+                  slot([wind.knots], ['knot'], ['at', 'steady', 'knots', 'blowing', 'sustained', 'speed']),
+                  slot([gusts], ['knot'], ['gust', 'gusting', 'gusts', 'gusty', 'peak', 'peaks', 'peaking']),
                 ],
               },
             ),
             point('visibility', `Visibility ${seen.miles} statute miles.`, [], {
               nudge: 'And the visibility?',
-              numbers: [slot([seen.miles], ['mile', 'statute mile'], ['visibility', 'vis', 'see'])],
+              numbers: [slot([seen.miles], ['mile', 'statute mile'], ['visibility', 'vis', 'see', 'viz'])],
             }),
             point(
               'ceiling',
@@ -136,7 +136,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
               [],
               {
                 nudge: 'Which layer makes the ceiling?',
-                numbers: [slot([ceiling], ['foot'], ['ceiling', 'broken'])],
+                numbers: [slot([ceiling], ['foot'], ['ceiling', 'broken', 'bkn', 'b k n', 'cig', 'cigs'])],
               },
             ),
             point(
@@ -230,7 +230,7 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
             keyPoints: [
               point('visibility', `For a while the visibility may be ${worst.miles} miles.`, [], {
                 nudge: 'How bad may the visibility get?',
-                numbers: [slot([worst.miles], ['mile', 'statute mile'], ['visibility', 'vis', 'see'])],
+                numbers: [slot([worst.miles], ['mile', 'statute mile'], ['visibility', 'vis', 'see', 'viz'])],
               }),
               point(
                 'ceiling',
@@ -238,7 +238,13 @@ export function metarAndTaf(seen: Report, expected: Forecast): Exhibit {
                 [],
                 {
                   nudge: 'And how low may the ceiling come?',
-                  numbers: [slot([worst.ceiling], ['foot'], ['ceiling', 'broken', 'clouds'])],
+                  numbers: [
+                    slot(
+                      [worst.ceiling],
+                      ['foot'],
+                      ['ceiling', 'broken', 'clouds', 'bkn', 'b k n', 'cig', 'cigs'],
+                    ),
+                  ],
                 },
               ),
               point(

@@ -89,7 +89,7 @@ export function pilotReportOnRoute(report: PilotReport): Exhibit {
           ask: 'Read me that PIREP in plain English.',
           rephrase: 'In plain words, tell me what that pilot met on the way.',
           keyPoints: [
-            point('turbulence', `The turbulence is ${rough}.`, [[rough]], {
+            point('turbulence', `The turbulence is ${rough}.`, [[rough, report.turbulence.toLowerCase()]], {
               nudge: 'How was the ride?',
               contradictedBy: Object.values(amounts)
                 .filter((other) => other !== rough && other !== amounts[icing.amount])
@@ -104,13 +104,21 @@ export function pilotReportOnRoute(report: PilotReport): Exhibit {
             point('icing-levels', `It was met between ${feet(icing.from)} and ${feet(icing.to)} feet.`, [], {
               nudge: 'Between which altitudes was the ice?',
               numbers: [
-                slot([icing.from], ['foot'], ['icing', 'between', 'from', 'ice']),
-                slot([icing.to], ['foot'], ['to', 'and', 'icing', 'up']),
+                slot(
+                  [icing.from],
+                  ['foot'],
+                  [kinds[icing.kind], 'icing', 'between', 'from', 'ice', 'through', 'base'],
+                ),
+                slot(
+                  [icing.to],
+                  ['foot'],
+                  [kinds[icing.kind], 'to', 'and', 'icing', 'up', 'through', 'until'],
+                ),
               ],
             }),
             point('tops', `The tops are at ${feet(top)} feet.`, [], {
               essential: false,
-              numbers: [slot([top], ['foot'], ['top', 'tops'])],
+              numbers: [slot([top], ['foot'], ['top', 'tops', 'topped', 'topping'])],
             }),
           ],
           modelAnswer: `The ride was ${rough} turbulence. There is ${ice} icing between ${feet(icing.from)} and ${feet(icing.to)} feet. The clouds are broken with tops at ${feet(top)} feet.`,
@@ -152,6 +160,7 @@ export function pilotReportOnRoute(report: PilotReport): Exhibit {
                     'remain clear',
                     'stay clear',
                     'not fly into',
+                    'not go',
                   ],
                 ],
                 {

@@ -68,7 +68,7 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
             point(
               'rough',
               'Moderate turbulence in the middle of the route, at your altitude.',
-              [['turbulence', 'bumpy', 'rough']],
+              [['turbulence', 'bumpy', 'rough', 'turb', 'tango', 'bump', 'turbulent', 'bumps']],
               {
                 nudge: 'What do you meet halfway?',
                 contradictedBy: ['no turbulence', 'severe'],
@@ -86,6 +86,7 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
                   'low cloud',
                   'poor visibility',
                   'low visibility',
+                  'cigs',
                 ],
               ],
               {
@@ -127,11 +128,23 @@ export function turbulenceMap(map: TurbulenceAdvisory): Exhibit {
             keyPoints: [
               point('ceiling', 'Ceilings below 1,000 feet.', [], {
                 nudge: 'How low is the ceiling?',
-                numbers: [slot([1_000], ['foot'], ['ceiling', 'below', 'less', 'under', 'cloud'])],
+                numbers: [
+                  slot(
+                    [1_000],
+                    ['foot'],
+                    ['ceiling', 'below', 'less', 'under', 'cloud', 'cig', 'cigs', 'lower'],
+                  ),
+                ],
               }),
               point('visibility', 'Or visibility below 3 miles.', [], {
                 nudge: 'And the visibility?',
-                numbers: [slot([3], ['mile', 'statute mile'], ['visibility', 'below', 'less', 'under'])],
+                numbers: [
+                  slot(
+                    [3],
+                    ['mile', 'statute mile'],
+                    ['visibility', 'below', 'less', 'under', 'vis', 'viz', 'see', 'worse', 'lower'],
+                  ),
+                ],
               }),
             ],
             modelAnswer: 'A ceiling below 1,000 feet, or a visibility below 3 miles.',

@@ -108,11 +108,15 @@ export function windsAloftForecast(forecast: WindsAloft): Exhibit {
           keyPoints: [
             point('direction', `From ${asked.from} degrees true.`, [], {
               nudge: 'Which direction is the wind from?',
-              numbers: [slot([asked.from], ['degree'], ['from', 'wind', 'true', 'direction'])],
+              numbers: [
+                slot([asked.from], ['degree'], ['from', 'wind', 'true', 'direction', 'out', 'blowing']),
+              ],
             }),
             point('speed', `At ${asked.knots} knots.`, [], {
               nudge: 'And how strong is it?',
-              numbers: [slot([asked.knots], ['knot'], ['at', 'knots', 'speed'])],
+              numbers: [
+                slot([asked.knots], ['knot'], ['at', 'knots', 'speed', 'blowing', 'strength', 'strong']),
+              ],
             }),
             point(
               'temperature',

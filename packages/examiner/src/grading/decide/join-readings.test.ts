@@ -63,6 +63,21 @@ describe('what the judge read, joined with exact signs', () => {
     expect([isRight('absent'), isRight('wrong')]).toEqual([true, false]);
   });
 
+  it('leaves what is made from data to signs that are sure, and asks it about words that alone are not', () => {
+    const said = 'Whatever you say, three miles, 500 below, 1,000 above and 2,000 to the side.';
+    const ofData = { isOfData: true, isComputed: true } as const;
+    const wordy = {
+      ...classE,
+      keyPoints: classE.keyPoints.map((point) => ({ ...inMoreWords(point), ...ofData })),
+    };
+    expect(gradeAnswer(wordy, said, readAll('absent')).satisfactory).toBe(true);
+    const unsure = { ...wordy.keyPoints[0]!, essential: true, heard: [['stay']], numbers: [] };
+    const modelAnswer = 'I stay a thousand feet over the tops of all clouds.';
+    const heard = (as: keyof typeof finds) =>
+      gradeAnswer({ ...wordy, keyPoints: [unsure], modelAnswer }, strange, readAll(as)).satisfactory;
+    expect([heard('said'), heard('unsure')]).toEqual([true, false]);
+  });
+
   it('takes a point that is hardly absent for spoken to, and credits it no more for that', () => {
     const read = (finding: Omit<PointReading, 'id'>) =>
       gradeAnswer(

@@ -43,14 +43,13 @@ const THRESHOLDS = {
 };
 
 /**
- * Where the judge is that sure that a point was spoken to, rightly or wrongly, nobody is asked for it as if he had left it out: he
- * may add to his answer. Of the nudges in five sets of conversations held turn by turn 16 of 21 below this asked for
- * what had been said, and five of some 55 above it. The labelled answers, which the judge was trained on, hardly know such points.
+ * Where the judge is that sure that a point was spoken to, rightly or wrongly, nobody is asked for it as if he had left it out: he may
+ * add to his answer. Of nudges in five sets of conversations 16 of 21 below this asked for what was said, and five of some 55 above.
  */
 const HARDLY_ABSENT = 0.4;
 const isSpokenTo = ({ absent }: PointReading) => absent < HARDLY_ABSENT;
 
-/** Of so few words ("The place.", "With your call sign.") the judge makes out less than signs that are sure; a wrong one it knows. */
+/** Of so few words, and of exhibits and flights, the judge makes out less than signs that are sure; a wrong one it knows. */
 const BRIEF = { mostWords: 5, wrongFrom: 0.3 };
 
 /** Probabilities by a regression on exact signs and what the judge read, then the thresholds of how it was said. */
@@ -90,13 +89,15 @@ export function joinReadings(
   const length = parts.reduce((sum, { text }) => sum + text.length, 0);
   const channel = length > LONG ? 'long' : parts.at(-1)?.isSpoken ? 'spoken' : 'typed';
   return found.map((signs, index): KeyPointGrade => {
-    const { id, statement, isComputed } = keyPoints[index]!;
+    const { id, statement, isComputed, isOfData } = keyPoints[index]!;
     const reading = readings.find((one) => one.id === id);
     const alone = bySignsAlone(signs);
-    const isBrief = statement.split(' ').length <= BRIEF.mostWords;
-    if (!reading || (isBrief && alone.verdict === 'heard' && reading.wrong < BRIEF.wrongFrom)) return alone;
-    // Of figures that it has never seen the judge tells whether they were spoken of, and not whether they are right.
+    const isLeftToSigns = isOfData || statement.split(' ').length <= BRIEF.mostWords;
+    if (!reading || (isLeftToSigns && alone.verdict === 'heard' && reading.wrong < BRIEF.wrongFrom))
+      return alone;
+    // Of figures that it has never seen the judge tells whether they were spoken of, and not whether they are right: the signs do.
     if (isComputed) {
+      if (signs.grade.verdict === 'heard' && reading.said >= THRESHOLDS.typed.credit) return signs.grade;
       const isUnheard = alone.verdict === 'missing' && isSpokenTo(reading);
       return isUnheard ? withVerdict(alone, 'unclear', () => quoteSaid(parts, statement)) : alone;
     }

@@ -5,7 +5,7 @@ import type { SlotOfPoint } from '#grading/bind/number-slots.ts';
 import { isToldByNudge } from '#grading/bind/replies.ts';
 import { cutPlace, findInSegments, type Place, type Segment } from '#grading/bind/segments.ts';
 import { findPhrase, phraseWords } from '#grading/read/find-phrase.ts';
-import { isNegator, isTelling } from '#grading/read/telling-words.ts';
+import { hasNegator, isTelling } from '#grading/read/telling-words.ts';
 import type { Word } from '#grading/read/words.ts';
 import type { Without } from '#grading/rules.ts';
 import { asksNumber, isSure, isUndone } from './is-sure.ts';
@@ -144,6 +144,4 @@ function isBeside(place: Place, others: readonly Place[], segments: readonly Seg
 
 /** "I'd never try to shoot through the gaps": what is wrong is said to be wrong. */
 const isDenied = (words: readonly Word[], { from }: Place): boolean =>
-  words
-    .slice(Math.max(0, from - denialReach), from)
-    .some((word) => isNegator(word) && word.clause === words[from]!.clause);
+  hasNegator(words, from - denialReach, from, words[from]!.clause);

@@ -35,6 +35,17 @@ describe('without a judge words are credited', () => {
   });
 });
 
+it('is a listed figure with a zero behind the point as well', () => {
+  const moved = { ...runUp, id: 'moved', statement: 'It moves to 45 inches.', heard: [['45']] };
+  const grade = gradeAnswer({ ...asked, keyPoints: [moved] }, 'That brings it forward to 45.0 inches.');
+  expect(grade.satisfactory).toBe(true);
+});
+
+it('is no "not" that stands far from them, where there are no marks', () => {
+  const said = 'first the engine run-up somewhere quiet and there is no papi on five and none on the other';
+  expect(on('run-up', said).verdict).toBe('heard');
+});
+
 describe('without a judge words stay open', () => {
   it.each(["I don't do the engine run-up.", 'Without the engine run-up.', 'I never skip the engine run-up.'])(
     'that a "not" may turn round: %j',

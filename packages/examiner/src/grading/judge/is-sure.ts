@@ -2,20 +2,23 @@ import type { KeyPoint } from '#content/question.ts';
 import type { Askable } from '#grading/answer-grade.ts';
 import { findInSegments, readSegments, type Segment } from '#grading/bind/segments.ts';
 import { findPhrase, phraseWords } from '#grading/read/find-phrase.ts';
-import { isNegator, toldStems } from '#grading/read/telling-words.ts';
+import { hasNegator, isNegator, toldStems } from '#grading/read/telling-words.ts';
 import type { Word } from '#grading/read/words.ts';
 
 /** Who says so much of a point's own words, or of the model answer's sentence for it, speaks about it. */
 const ABOUT_IT = 0.55;
 
-/** Whether a "not" stands in a clause with words of the point, and none in the point itself: it may turn them round. */
+/** In words: without marks all is one clause, and "no papi on five" says nothing of a runway that is closed. */
+const NOT_REACHES = { before: 5, after: 2 };
+
+/** Whether a "not" stands near words of the point in their clause, and none in the point itself: it may turn them round. */
 export function isUndone(point: KeyPoint, segments: readonly Segment[]): boolean {
   if ([point.statement, ...point.heard.flat()].some((text) => phraseWords(text).some(isNegator)))
     return false;
-  const negated = segments.map(({ words }) => new Set(words.filter(isNegator).map(({ clause }) => clause)));
-  return findInSegments(segments, point.heard.flat()).some(({ segment, from }) =>
-    negated[segment]!.has(segments[segment]!.words[from]!.clause),
-  );
+  return findInSegments(segments, point.heard.flat()).some(({ segment, from, to }) => {
+    const { words } = segments[segment]!;
+    return hasNegator(words, from - NOT_REACHES.before, to + 1 + NOT_REACHES.after, words[from]!.clause);
+  });
 }
 
 /**

@@ -111,7 +111,8 @@ function isSame(said: Word, wanted: Word): boolean {
   if (said.text === wanted.text) return true;
   // "That's nose high" says how it is, "nose higher" what one does.
   if (said.stem === wanted.stem) return comparatives.get(wanted.text) !== said.text;
-  if (said.isNumber || wanted.isNumber || !said.text.startsWith(wanted.text)) return false;
+  if (said.isNumber || wanted.isNumber) return said.text.replace(/\.0+$/, '') === wanted.text; // "45.0"
+  if (!said.text.startsWith(wanted.text)) return false;
   const ending = said.text.slice(wanted.text.length);
   const isForm = wanted.text.length === shortestPrefix - 1 && shortWordEndings.test(ending);
   return (wanted.text.length >= shortestPrefix || isForm) && !falseFriends.test(said.text);

@@ -11,16 +11,15 @@ const functionWords = stemsOf(`
 
 const negators = new Set(['not', 'no', 'never', 'without', 'neither', 'nor', 'nobody']);
 
-export function isNegator(word: Word): boolean {
-  return negators.has(word.text);
-}
+export const isNegator = (word: Word): boolean => negators.has(word.text);
+
+/** Whether a "not" of that clause stands between the places. */
+export const hasNegator = (words: readonly Word[], from: number, end: number, clause: number): boolean =>
+  words.slice(Math.max(0, from), end).some((word) => isNegator(word) && word.clause === clause);
 
 /** Words that tell what an answer is about. */
-export function isTelling(word: Word): boolean {
-  return !word.isNumber && !functionWords.has(word.stem);
-}
+export const isTelling = (word: Word): boolean => !word.isNumber && !functionWords.has(word.stem);
 
-/** A telling word, or a number. */
 export const isTold = (word: Word): boolean => word.isNumber || isTelling(word);
 
 /** The stems of what is told. */

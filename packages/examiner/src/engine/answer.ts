@@ -43,9 +43,9 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
   const { asked, before, isBeside, asks, isDone } = heard;
   const { progress } = answered;
   const typed = !part.isSpoken;
-  const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, asked, content);
+  const settle = (outcome: Outcome) => settleQuestion(answered, outcome, grade, { asked, asks }, content);
   const more = isBeside ? lines.probesBeside : lines.probes;
-  if (offers(asks) && mayAskFurther(answered))
+  if (offers(asks) && isOfferTaken(answered, grade))
     return probeWith(answered, wordsToOffer(asks), { for: 'more' });
 
   if (grade.satisfactory) {
@@ -82,9 +82,16 @@ export function hearAnswer(answered: ExamState, heard: Heard | null, content: Co
 /** A third time would be an interrogation. */
 const MOST_PROBES = 2;
 
-/** "Shall I go on?" is granted, as often as he is asked for more, and not in the middle of a figure or a look into the books. */
-export function mayAskFurther({ progress: { probes, expecting } }: Pick<ExamState, 'progress'>): boolean {
-  return probes < MOST_PROBES && (expecting.for === 'answer' || expecting.for === 'more');
+/**
+ * "Shall I go on?" is granted, as often as he is asked for more, unless he has said all of it, and not in the middle of a figure or
+ * a look into the books.
+ */
+export function isOfferTaken(
+  { progress: { probes, expecting } }: Pick<ExamState, 'progress'>,
+  { satisfactory, complete }: Pick<AnswerGrade, 'satisfactory' | 'complete'>,
+): boolean {
+  const isAll = satisfactory && complete;
+  return !isAll && probes < MOST_PROBES && (expecting.for === 'answer' || expecting.for === 'more');
 }
 
 /**
@@ -129,11 +136,11 @@ function settleQuestion(
   state: ExamState,
   outcome: Outcome,
   grade: AnswerGrade,
-  asked: Asked,
+  { asked, asks }: Pick<Heard, 'asked' | 'asks'>,
   content: Content,
 ): Turn {
   if (state.options.choice.manner !== 'coach') return moveOn(state, outcome, content);
-  const feedback = giveFeedback(state, outcome, grade, asked);
+  const feedback = giveFeedback(state, outcome, grade, asked, asks);
   // The closing words come first; the debrief has the rest.
   if (!hasTimeToSay(state, feedback.say, content)) return moveOn(state, outcome, content);
   const next = moveOn(spendTime(feedback.state, feedback.say), outcome, content, null);

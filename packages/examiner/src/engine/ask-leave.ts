@@ -7,13 +7,13 @@ import { sentencesOf } from './sentences.ts';
 import type { Understood } from './understand.ts';
 
 const asks =
-  '(?:(?:may|can|could) i|mind if i|(?:okay|ok|all right|fine) if i)(?: (?:just|quickly|please|maybe|quick))*';
+  '(?:(?:may|can|could) (?:i|we)|mind if i|(?:okay|ok|al(?:l )?right|fine) (?:if i|to))(?: (?:just|quickly|please|maybe|quick))*';
 const thing =
-  '(?:sip|drink|gulp|water|coffee|tea|tissue|handkerchief|pen|pencil|paper|notepad|jacket|sweater|glasses|chair)';
-const does = String.raw`(?:(?:stop|pause|wait|take|have|get|grab|fetch|find|pour|put)(?: \S+){0,6}? ${thing}|(?:use|go to|visit|run to) the (?:restroom|bathroom|toilet|washroom)|(?:stand|get|sit)(?: up| down)?|stretch(?: my \w+| a bit)?|cough|sneeze|blow my nose|clear my throat|(?:write|jot|note) (?:that|this|it|them|something)(?: down)?|(?:take|make) (?:a note|notes))`;
+  '(?:sip|drink|gulp|water|coffee|tea|tissue|handkerchief|pen|pencil|paper|notepad|jacket|sweater|glasses|chair|breath|breather|break)';
+const does = String.raw`(?:(?:stop|pause|wait|take|have|get|grab|fetch|find|pour|put)(?: \S+){0,9}? ${thing}|(?:use|go to|visit|run to) the (?:restroom|bathroom|toilet|washroom)|(?:stand|get|sit)(?: up| down)?|stretch(?: my \w+| a bit)?|cough|sneeze|blow my nose|clear my throat|(?:write|jot|note) (?:that|this|it|them|something)(?: down)?|(?:take|make) (?:a note|notes))`;
 /** "Can I stop for a sip of water?": of his body or his desk, and of nothing that a pilot does. */
 const leave = new RegExp(
-  String.raw`\b${asks} (${does})(?:,? (?:of \w+|first|here|now|real quick|quickly|please|for a (?:second|moment|minute)|before (?:we|i) go on))*\?\W*$`,
+  String.raw`\b${asks} (${does})(?:,? (?:of \w+|first|here|now|real quick|quickly|please|for a (?:second|moment|minute)|(?:before|after) (?:we|i|this|that|the (?:next|last)|your)(?: \w+){0,3}))*\?\W*$`,
   'i',
 );
 
@@ -24,8 +24,15 @@ export function asksLeave(text: string, asked: Asked | null): boolean {
   return !asked || !isOfQuestion(wish, asked);
 }
 
+/** "May I still take a turn in the hold?": what the question is about is no leave, whatever it was heard as. */
+export function withoutLeaveOf(understood: Understood, asked: Asked | null): Understood {
+  const { asks } = understood;
+  const isOfSubject = asked && asks?.kind === 'leave' && isOfQuestion(asks.text, asked);
+  return isOfSubject ? { ...understood, asks: { kind: 'subject', text: asks.text } } : understood;
+}
+
 /** It has a word of what is asked, or of what there is to say to it. */
-export function isOfQuestion(wish: string, { askable }: Pick<Asked, 'askable'>): boolean {
+function isOfQuestion(wish: string, { askable }: Pick<Asked, 'askable'>): boolean {
   const known = tellingStems(`${askable.ask} ${askable.modelAnswer}`);
   return [...tellingStems(wish)].some((stem) => known.has(stem));
 }

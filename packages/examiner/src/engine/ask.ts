@@ -135,6 +135,7 @@ function nextQuestion(
 ): Next | null {
   const waiting = state.waiting?.find(({ questionId }) => canShow(state, questionId, content));
   const left = budgetLeft(state);
+  if (waiting && state.progress.comesBack) return waiting;
   if (waiting && last && left <= (state.waiting?.length ?? 0) + COME_BACK_BEFORE_END) return waiting;
   if (left <= 0) return waiting ?? null;
   const followUp = last && outcome === 'held' ? nextFollowUp(state, last, content) : null;

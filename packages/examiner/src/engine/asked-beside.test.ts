@@ -58,6 +58,22 @@ describe('what the reader heard him ask beside his answer', () => {
     );
   });
 
+  it('is no leave for what the question is about, whatever he may', () => {
+    const wish = 'may i still fly with less fuel on my own account';
+    expect(isOneOf(lines.youMay, exam().beside('leave', wish))).toBe(false);
+    expect(lines.leave).not.toContain(exam().alone('leave', wish));
+  });
+
+  it('is left to him where it may be an offer or a question', () => {
+    const { beside, state } = exam();
+    expect(isOneOf(lines.leftToYou, beside('more', 'is that where you want to go'))).toBe(true);
+    expect(state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+    const open = exam();
+    const reply = open.beside('more', 'is the letter for optional', 'Thirty minutes by day.');
+    expect(isOneOf(lines.leftToYou, reply)).toBe(true);
+    expect(open.state().asked).toEqual([]);
+  });
+
   it('is granted without waiting where he has said all that was asked for', () => {
     const { beside, state } = exam();
     expect(isOneOf(lines.youMay, beside('leave', 'okay if i grab my calculator'))).toBe(true);

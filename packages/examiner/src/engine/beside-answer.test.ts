@@ -77,6 +77,13 @@ describe('what he may read himself', () => {
   });
 });
 
+it('what a sign means is his to read, and the question is not said again for it', () => {
+  const exam = examAt(fuelReserve.id);
+  expect(lines.assume).toContain(exam.say(['rephrase', 'sorry what does the little star mean on there']));
+  expect(lines.assume).not.toContain(exam.say(['rephrase', 'what do you mean by that?']));
+  expect(lines.assume).not.toContain(exam.say(['rephrase', 'What does that mean?']));
+});
+
 describe('asked what it was again', () => {
   it('the examiner says the question again, and presses for nothing', () => {
     const exam = examAt(classD.id);
@@ -97,6 +104,15 @@ describe('asked what it was again', () => {
     },
   );
 
+  it.each([
+    'which airport did you say and at what time',
+    'was it five or ten miles you told me',
+    'did you say fifteen or fifty miles',
+  ])('he gets it where he asks what was said: %j', (asks) => {
+    const exam = examAt(classD.id);
+    expect(exam.say(['answer', "I'd call the tower"], ['asks-fact', asks])).toBe(classD.ask);
+  });
+
   it('he gets it without the nudge that he has answered', () => {
     const keyPoints = classE.keyPoints.map((point) =>
       point.id === 'above' ? { ...point, nudge: 'And above?' } : point,
@@ -115,6 +131,7 @@ describe('asked what it was again', () => {
   it('is not so of what happens again', () => {
     expect(asksAgain('What do I do if it stalls again?')).toBe(false);
     expect(asksAgain('Do I call them again?')).toBe(false);
+    expect(asksAgain('I do what you told me, and it was in the book as you said.')).toBe(false);
   });
 });
 
@@ -164,6 +181,9 @@ describe('leave for something beside the exam', () => {
     'Mind if I stand up?',
     'May I write that down?',
     'Can I use the restroom first?',
+    'Could I have a sip of water before the next one?',
+    'Would it be alright to take a five minute breather after this one?',
+    'Could we stop for ten minutes so I can get a coffee?',
   ])('is asked with %j', (text) => {
     expect(asksLeave(`Thirty minutes. ${text}`, null)).toBe(true);
   });

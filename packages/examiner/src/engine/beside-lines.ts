@@ -2,14 +2,11 @@
 export const besideLines = {
   /** He asked something beside an answer: it fits whatever it was, and asks for nothing. */
   notNow: [
-    "I can't tell you that one here.",
     "I won't go into that here.",
     "I'd rather leave that open.",
     "I'll stay out of that one.",
-    "That one I can't answer for you.",
     'I have to pass on that one.',
-    "That's more than I can tell you here.",
-    "I can't help you with that one here.",
+    "Let's leave that aside.",
     "I'll leave that one with you.",
   ],
   /** "Shall I go on?", "Do you want the speeds too?" */
@@ -30,6 +27,15 @@ export const besideLines = {
     "That's yours to say. Go ahead.",
     "I'll take it the way you tell it.",
   ],
+  /** The same beside an answer, which goes its way: it fits whatever he asks there, and leaves him free to say more. */
+  leftToYou: [
+    'I leave that to you.',
+    "That's for you to say.",
+    "I'll go by what you make of it.",
+    "You're the one to settle that.",
+    'That one is yours to settle.',
+    'I leave that one in your hands.',
+  ],
   /** "One by one, or will a list do?", "May I assume that, or do you want it too?": it fits either. */
   either: [
     'Whichever you like.',
@@ -47,6 +53,15 @@ export const besideLines = {
     'Thanks, we can leave that.',
     "I don't need that one, thank you.",
     'You can spare yourself that, thanks.',
+  ],
+  /** He would hear once more, or in other words, what he has answered whole. */
+  settled: [
+    "You won't need that any more.",
+    'No need for that now, you have answered.',
+    "We don't need that any more.",
+    'We can do without it now.',
+    'You can let that go now.',
+    "That makes no difference now, let's go on.",
   ],
   /** He says that his question got no reply; what can be said to it follows. */
   passedOver: [

@@ -29,6 +29,12 @@ const asksRule = /\b(?:can|could|may|might|must|would|should|shall|will|allowed|
 /** "What does the star mean?", "Is the star for part-time?": what is printed there says nothing of it. */
 const ofMeaning = /\b(?:means?|meaning|stands? for)\b|\b(?:is|are) (?:the|that|this|those) .*\bfor\b/i;
 
+/** "What does the little star mean?" is to be read by him; "what do you mean by that?" is about the words of the question. */
+export const asksMeaning = (text: string): boolean =>
+  /\bwhat(?:'s| do| does| is| are)?\b(?:(?!\b(?:you|question|that|it)\b)[^,.?!]){3,60}\b(?:means?|stands? for)\b/i.test(
+    text,
+  );
+
 /** "What's the freezing level, is it written there?", "Are those the two at the corner?", with it in front of him. */
 export function asksOfPage(text: string, { description, spoken = '' }: ShownExhibit): boolean {
   const asks = askingPart(text);
@@ -44,9 +50,14 @@ export function asksOfPage(text: string, { description, spoken = '' }: ShownExhi
 const asksForQuestion =
   /\b(?:say|give|read|ask|tell|repeat|hear|have)(?: me)? (?:the|that|your|this) (?:\w+ )?question\b(?! (?:is|was|about)\b)[^.?!]{0,20}\b(?:again|slowly|slower|once more|one more time)\b|\brepeat (?:the|that|your|this) (?:\w+ )?question\b/i;
 
+/** "Which airport did you say?", "Was it nine or five gallons you told me?", "Did you say fifteen or fifty?" */
+const asksWhatWasSaid =
+  /\b(?:what|which|who|where|how)\b[^,.?!]{0,40}\bdid you (?:say|tell me|give me)\b|\b(?:was|were|is) (?:it|that|the \w+)\b[^,.?!]{0,40}\b(?:you (?:said|told me|gave me)|did you say)\b|\bdid you say \S+(?: \S+){0,4} or \S/i;
+
 /** "What's the station called again?": he would hear the question once more, in whatever he says beside it. */
 export function asksAgain(text: string): boolean {
   if (asksForQuestion.test(text)) return true;
+  if (asksWhatWasSaid.test(text)) return true;
   return /\b(?:what|which|who|where|how \w+)(?:'s| is| are| was| were| did you)\b(?:(?! (?:if|when)\b)[^,.?!]){0,60}\bagain\W*$/i.test(
     text,
   );

@@ -31,6 +31,7 @@ it('says that it was not made out, and neither right nor left out, where all of 
     'unclear',
     touched('I establish radio contact with the tower, two-way.', 'before'),
     asked,
+    null,
   );
   expect(begins(lines.coachUnsure, say)).toBe(true);
   expect(say.slice(1)).toEqual([classD.modelAnswer]);
@@ -40,6 +41,7 @@ it('says that it was not made out, and neither right nor left out, where all of 
     'failed',
     judged('I establish radio contact with the tower, two-way.'),
     asked,
+    null,
   );
   expect(begins(lines.coachMissing, left.say)).toBe(true);
   expect(lines.coachAnswer).toContain(left.say[1]);
@@ -48,14 +50,15 @@ it('says that it was not made out, and neither right nor left out, where all of 
 
 it('adds nothing to a right answer that touched on it', () => {
   const right = 'I talk to the tower before I enter.';
-  const { say } = giveFeedback(state(), 'held', touched(right, 'call-sign'), asked);
+  const { say } = giveFeedback(state(), 'held', touched(right, 'call-sign'), asked, null);
   expect(say).toHaveLength(1);
-  expect(giveFeedback(state(), 'held', judged(right), asked).say).toHaveLength(1);
+  expect(giveFeedback(state(), 'held', judged(right), asked, null).say).toHaveLength(1);
   const said = giveFeedback(
     state(),
     'held',
     judged(right),
     withStatement('The call sign has to be said.'),
+    null,
   ).say;
   expect(said).toHaveLength(3);
   expect(said[2]).toBe('The call sign has to be said.');
@@ -70,12 +73,18 @@ function stateAfter(text: string) {
 it('answers whether it was enough, and whether anything was missing', () => {
   const right = 'I talk to the tower before I enter.';
   const ask = (question: string) =>
-    giveFeedback(stateAfter(`${right} ${question}`), 'held', judged(right), asked).say;
+    giveFeedback(stateAfter(`${right} ${question}`), 'held', judged(right), asked, null).say;
   expect(begins(lines.coachNothingMissing, ask('Anything I missed?'))).toBe(true);
   expect(begins(lines.coachRight, ask('Is that enough?'))).toBe(true);
   expect(begins(lines.coachNothingMissing, ask('Does it work for gliders?'))).toBe(true);
   const close = touched('I talk to the tower.', 'before');
-  const { say } = giveFeedback(stateAfter('I talk to the tower. Is that enough?'), 'unclear', close, asked);
+  const { say } = giveFeedback(
+    stateAfter('I talk to the tower. Is that enough?'),
+    'unclear',
+    close,
+    asked,
+    null,
+  );
   expect(begins(lines.coachUnsure, say)).toBe(true);
   expect(say.slice(1)).toEqual([classD.modelAnswer]);
 });

@@ -5,7 +5,7 @@ import type { Asked } from './find-askable.ts';
 import { guessesRight } from './guesses-right.ts';
 import { isTouched } from './is-touched.ts';
 import { lines } from './lines.ts';
-import { asksWhatIsMissing, endsInGuess, questionAtEnd } from './own-question.ts';
+import { asksWhatIsMissing, endsInGuess, type OwnQuestion, questionAtEnd } from './own-question.ts';
 import { pick, sayOne, type Turn } from './say.ts';
 import { sayAsAnswer, standsAlone } from './say-point.ts';
 
@@ -13,14 +13,20 @@ import { sayAsAnswer, standsAlone } from './say-point.ts';
 const mostFacts = 2;
 
 /** The coach's short word after an answer. Only the coach teaches; a checkride is silent until the end. */
-export function giveFeedback(state: ExamState, outcome: Outcome, grade: AnswerGrade, asked: Asked): Turn {
+export function giveFeedback(
+  state: ExamState,
+  outcome: Outcome,
+  grade: AnswerGrade,
+  asked: Asked,
+  asks: OwnQuestion | null,
+): Turn {
   if (outcome === 'looked-up') return sayOne(state, lines.coachLookedUp);
   const verdictOf = (id: string) => grade.keyPoints.find((point) => point.id === id)?.verdict;
   const { keyPoints } = asked.askable;
   const wrong = keyPoints.filter(({ id }) => verdictOf(id) === 'contradicted');
   const missing = keyPoints.filter(({ id }) => (verdictOf(id) ?? 'missing') === 'missing');
   const leftOut = missing.filter(({ id }) => !isTouched(grade, id));
-  if (outcome === 'held' && !wrong.length) return confirm(state, leftOut, grade);
+  if (outcome === 'held' && !wrong.length) return confirm(state, leftOut, grade, asks);
   const lacking = [...wrong, ...leftOut.filter((point) => point.essential)];
   if (!lacking.length) return roundOff(state, asked, missing);
   const points = lacking.slice(0, outcome === 'held' ? 1 : mostFacts);
@@ -37,11 +43,16 @@ export function giveFeedback(state: ExamState, outcome: Outcome, grade: AnswerGr
 }
 
 /** A right answer, with one thing to add where there is one that is said in a sentence. */
-function confirm(state: ExamState, leftOut: readonly { statement: string }[], grade: AnswerGrade): Turn {
-  const asks = guessesRight(lastSaid(state), grade) ? 'verdict' : questionAtEnd(lastSaid(state));
-  // After "I won't go into that here." a "Yes, exactly." would be the reply to his question.
+function confirm(
+  state: ExamState,
+  leftOut: readonly { statement: string }[],
+  grade: AnswerGrade,
+  heard: OwnQuestion | null,
+): Turn {
+  const byWords = guessesRight(lastSaid(state), grade) ? 'verdict' : questionAtEnd(lastSaid(state));
+  // "Am I rambling?", "After all that, you fly yourself?": a "Yes, exactly." would be the reply to his question.
   const isAbout =
-    (asks !== null && asks !== 'verdict') ||
+    (byWords === null ? heard !== null : byWords !== 'verdict') ||
     asksWhatIsMissing(lastSaid(state)) ||
     endsInGuess(lastSaid(state));
   const right = pick(state, isAbout ? lines.coachNothingMissing : lines.coachRight);

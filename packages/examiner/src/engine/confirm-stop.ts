@@ -22,6 +22,9 @@ export function askWhetherToStop(state: ExamState, isBeside: boolean): Turn {
   return { state: { ...picked.state, progress: { ...progress, expecting } }, say: [picked.line] };
 }
 
+/** "I think I want to stop here. Hmm, no, forget it, carry on.": he has taken it back before anybody could ask. */
+export const takesBackStop = (text: string): boolean => wantsToGoOn.test(takesBack.exec(text)?.[1] ?? '');
+
 export function isConfirmingStop({ progress }: ExamState): boolean {
   return progress.expecting.for === 'stop';
 }
@@ -62,6 +65,9 @@ export function settleStop(
     : { goesOn };
 }
 
+/** He goes on where he was, without a question whether he does. */
+export const goOnAnyway = (state: ExamState): Turn => sayThenRepeat(state, lines.goOn);
+
 /** What he had said is not asked for again: what follows from it does now, or the last that he was asked. */
 function takeUpAgain(state: ExamState, isBeside: boolean, content: Content): Turn {
   const { current } = state;
@@ -79,6 +85,8 @@ function takeUpAgain(state: ExamState, isBeside: boolean, content: Content): Tur
   return { ...next, say: [...goOn.say, ...withoutLead(next)] };
 }
 
+const takesBack =
+  /\b(?:stop|quit|finish|end|leave|done|call it|go home)\b.*?\b(?:no(?! way)|forget (?:it|that)|never ?mind|scratch that|actually|wait)\b(.*)$/i;
 const denies =
   /^\W*(?:(?:h+m+|um+|uh+|er|well|oh|actually|okay|ok|sorry|wait)\W+)*(?:no|nope|nah|not yet)\b/i;
 

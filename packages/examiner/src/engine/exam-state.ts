@@ -74,6 +74,8 @@ export interface Progress {
   deflections: number;
   /** He asked leave for a sip of water; what he had answered waits until he speaks. */
   onLeave?: true;
+  /** He would go back to what he put off: it is asked next. */
+  comesBack?: true;
   /** How often a model's word took what was said for no answer. */
   setAside?: number;
   /** What is to be looked at was read to him. */

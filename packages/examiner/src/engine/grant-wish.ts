@@ -2,7 +2,7 @@ import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { answerClarification, findFact } from './answer-clarification.ts';
 import { moveOn } from './ask.ts';
-import { asksAgain } from './case-question.ts';
+import { asksAgain, asksMeaning } from './case-question.ts';
 import { askWhetherToStop } from './confirm-stop.ts';
 import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState, Outcome } from './exam-state.ts';
@@ -64,9 +64,10 @@ function grantAct(act: Act, kept: ExamState, state: ExamState, wish: Wish, conte
     case 'later':
       return putOff(kept, content);
     case 'skip':
-      return moveOn(kept, outcomeWith(kept), content, lines.skipped);
+      // Who has answered leaves nothing out.
+      return moveOn(kept, outcomeWith(kept), content, wish.kept ? lines.acknowledgements : lines.skipped);
     case 'wait':
-      return giveTime(kept);
+      return asksLouder.test(wish.text) ? seeToTrouble(kept, wish.text) : giveTime(kept);
     case 'repeat':
       // "What was that, please?" to "anything else?": that, and not the question that he has answered.
       return isAnythingElse(kept.progress.expecting) && !wish.kept && !asksAgain(wish.text)
@@ -74,6 +75,7 @@ function grantAct(act: Act, kept: ExamState, state: ExamState, wish: Wish, conte
         : { state: kept, say: sayAgain(kept, content) };
     case 'rephrase':
       if (!wish.kept && isChoice(wish.text)) return sayOne(kept, lines.either);
+      if (asksMeaning(wish.text)) return sayOne(kept, lines.assume);
       return (asksForFact(wish.text) && tellFact(kept, wish, content)) || rephraseOrRepeat(kept, content);
     case 'asks-fact':
       return wish.asks?.kind === 'more' && !wish.kept
@@ -184,6 +186,9 @@ function rephraseOrRepeat(state: ExamState, content: Content): Turn {
   if (nudge && rephrase) return { state, say: [rephrase, nudge] };
   return sayThenRepeat(state, lines.sameWords);
 }
+
+/** Whatever else it sounds like. */
+const asksLouder = /\b(?:speak up|louder|turn (?:it|you|yourself) up)\b/i;
 
 function seeToTrouble(state: ExamState, text: string): Turn {
   if (/\b(?:(?:you|me) hear|still (?:there|here|with)|anybody there|hello|test(?:ing)?|mic)\b/i.test(text))

@@ -2,10 +2,18 @@ import type { Act } from '@rightseat/contract';
 import type { Content } from '#content/content.ts';
 import { readable } from '#grading/answer-grade.ts';
 import { askForFigure, hearAnswer } from './answer.ts';
-import { asksLeave, asksToUse, endLeave, giveLeave, isBack, whileHeLooks } from './ask-leave.ts';
+import {
+  asksLeave,
+  asksToUse,
+  endLeave,
+  giveLeave,
+  isBack,
+  whileHeLooks,
+  withoutLeaveOf,
+} from './ask-leave.ts';
 import { askedBeside } from './asked-beside.ts';
 import { asksAgain } from './case-question.ts';
-import { isConfirmingStop, settleStop } from './confirm-stop.ts';
+import { goOnAnyway, isConfirmingStop, settleStop, takesBackStop } from './confirm-stop.ts';
 import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
@@ -18,6 +26,7 @@ import { lines } from './lines.ts';
 import { lookBack } from './look-back.ts';
 import { isLookingUp, overhearLookUp } from './look-up.ts';
 import { type OwnQuestion, offers } from './own-question.ts';
+import { comeBackNext } from './put-off.ts';
 import { rewind } from './rewind.ts';
 import { sayOne, type Turn } from './say.ts';
 import { seeToExhibit } from './see-to-exhibit.ts';
@@ -44,19 +53,24 @@ function respond(state: ExamState, said: PilotSaid, content: Content): Turn {
   const read = readOut(heard, text, content);
   if (read) return read;
   const understood = understandReply(heard, text, said.parts);
-  if (!isConfirmingStop(heard)) return hearUnderstood(heard, said, understood, content);
-  const settled = settleStop(heard, text, understood, content);
-  if ('turn' in settled) return settled.turn;
-  // He was asked once whether that was meant.
-  const acts = understood.acts.filter((act) => act !== 'stop');
-  return hearUnderstood(settled.goesOn, said, { ...understood, acts }, content);
+  const goesOn = { ...understood, acts: understood.acts.filter((act) => act !== 'stop') };
+  if (isConfirmingStop(heard)) {
+    const settled = settleStop(heard, text, understood, content);
+    // He was asked once whether that was meant.
+    return 'turn' in settled ? settled.turn : hearUnderstood(settled.goesOn, said, goesOn, content);
+  }
+  if (!understood.acts.includes('stop') || !takesBackStop(text))
+    return hearUnderstood(heard, said, understood, content);
+  const isAll = goesOn.answer === '' && goesOn.acts.length === 0;
+  return isAll ? goOnAnyway(heard) : hearUnderstood(heard, said, goesOn, content);
 }
 
-function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understood, content: Content): Turn {
-  const { shortReply } = understood;
+function hearUnderstood(before: ExamState, said: PilotSaid, heard: Understood, content: Content): Turn {
   const state = endLeave(before);
   const { expecting } = state.progress;
   const asked = state.current && findAskable(state.current, content);
+  const understood = withoutLeaveOf(heard, asked);
+  const { shortReply } = understood;
   const hasFloor = expecting.for === 'answer' || expecting.for === 'more';
   if (isBack(before, understood) && asked && standingOf(state))
     return hearAnswer(state, { asked, before: undefined, isBeside: false, asks: null }, content);
@@ -92,7 +106,9 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
   if (seen && !begun) return seenAndAsked(seen, said, understood, content);
   const looks = seen && begun && seeToExhibit(begun, said.text, content, true);
   if (looks && seen.isReply) return whileHeLooks(looks);
-  const kept = begun ?? (answer && keep(state, answer, said));
+  const comesBack = answer?.verdict.satisfactory && acts.includes('later');
+  const withAnswer = begun ?? (answer && keep(state, answer, said));
+  const kept = withAnswer && comesBack ? comeBackNext(withAnswer) : withAnswer;
   if (kept && shortReply === 'no' && expecting.for === 'read-back')
     return askForFigure(kept, expecting.pointId, expecting.slot);
   if (kept && hasFloor && !answer?.verdict.satisfactory && asksAgain(said.text))
@@ -122,18 +138,18 @@ function hearUnderstood(before: ExamState, said: PilotSaid, understood: Understo
         );
   if (granted) return acts.includes('hint') ? sayWhetherEnough(granted, kept ?? state, asks) : granted;
   const spoken = corrected || (kept && answer && speakInPassing(kept, answer, said, understood, content));
-  const heard = answer && {
+  const given = answer && {
     asked: answer.toJudge,
     before: standingOf(state),
     isBeside: Boolean(spoken),
     asks,
     isDone: acts.includes('skip'),
   };
-  const turn = hearAnswer(spoken ? spendTime(spoken.state, spoken.say) : (kept ?? state), heard, content);
+  const turn = hearAnswer(spoken ? spendTime(spoken.state, spoken.say) : (kept ?? state), given, content);
   // What he is about to read is not taken away.
   if (looks && turn.state.asked.length > state.asked.length) return whileHeLooks(looks);
   if (spoken) return { ...turn, say: [...spoken.say, ...withoutLead(turn)] };
-  return heard ? sayWhetherEnough(turn, kept ?? state, asks) : turn;
+  return given ? sayWhetherEnough(turn, kept ?? state, asks) : turn;
 }
 
 /** Acts after which what lies there is put away. */
@@ -160,8 +176,11 @@ const isBeside = (acts: readonly Act[], act: Act) =>
   acts.includes(act) &&
   acts.every((other) => other === act || other === 'already-answered' || asides.includes(other));
 
-/** Who has said all that was asked for waits neither for a hint nor for the question once more, and comes to the next in any case. */
-const notNeeded: readonly Act[] = [...asides, 'repeat', 'rephrase', 'already-answered', 'skip'];
+/**
+ * Who has said all that was asked for waits neither for a hint nor for the question once more, and comes to the next in any case: to
+ * the one that he put off before, where he would go back to it.
+ */
+const notNeeded: readonly Act[] = [...asides, 'repeat', 'rephrase', 'already-answered', 'skip', 'later'];
 
 /** That goes for him too who goes on to answer. */
 function goesFirst(answer: Judged, understood: Understood, asks: OwnQuestion | null): boolean {

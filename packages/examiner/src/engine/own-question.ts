@@ -18,9 +18,8 @@ export type OwnQuestion =
   | 'fact'
   | 'subject';
 
-/** He would say more. */
-export const offers = (asks: OwnQuestion | null): boolean =>
-  asks === 'offer' || asks === 'choice' || asks === 'more';
+/** He would say more, in so many words. */
+export const offers = (asks: OwnQuestion | null): boolean => asks === 'offer' || asks === 'choice';
 
 const opening = '^(?:(?:and|or|but|so|oh|um+|uh+|hmm+|well|wait|okay|sorry|by the way|also)[,.]* )*';
 /** "Anything I missed?", "Am I forgetting something?": a yes says that something is missing. */

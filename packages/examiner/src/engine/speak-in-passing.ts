@@ -1,9 +1,7 @@
 import type { Content } from '#content/content.ts';
-import { mayAskFurther } from './answer.ts';
+import { isOfferTaken } from './answer.ts';
 import { answerInPassing } from './answer-clarification.ts';
-import { isOfQuestion } from './ask-leave.ts';
 import { askedBeside } from './asked-beside.ts';
-import { asksOfRule } from './case-question.ts';
 import type { ExamState } from './exam-state.ts';
 import { guessesRight } from './guesses-right.ts';
 import { insistsOnReply } from './insists-on-reply.ts';
@@ -64,18 +62,18 @@ function replyBeside(
   if (standing) return standing;
   const isCoach = kept.options.choice.manner === 'coach';
   // On a checkride a right guess is met as a wrong one is.
-  const asksAtEnd =
-    isCoach && guessesRight(text, answer.verdict) ? 'verdict' : besideSubject(text, understood, answer);
+  const asksAtEnd = isCoach && guessesRight(text, answer.verdict) ? 'verdict' : askedBeside(text, understood);
   if (
     !isCoach &&
     (acts.includes('wants-verdict') || (asksAtEnd === 'verdict' && !acts.includes('asks-fact')))
   )
     return sayOne(kept, lines.noVerdict);
-  if (offers(asksAtEnd)) return mayAskFurther(kept) ? null : sayOne(kept, lines.offerDeclined);
+  if (offers(asksAtEnd)) return isOfferTaken(kept, answer.verdict) ? null : sayOne(kept, lines.offerDeclined);
+  if (asksAtEnd === 'more') return sayOne(kept, lines.leftToYou);
   const asksForMore = asksAtEnd !== null && asksAtEnd !== 'verdict';
   if ((endsInAnswer && !asksForMore) || isWish(answer, acts)) return null;
   // Of all that was asked nothing is open.
-  if (acts.includes('repeat') || acts.includes('rephrase')) return sayOne(kept, lines.heardYou);
+  if (acts.includes('repeat') || acts.includes('rephrase')) return sayOne(kept, lines.settled);
   if (acts.includes('small-talk') && sentencesOf(text).at(-1)!.endsWith('?'))
     return sayOne(kept, lines.afterward);
   if (acts.includes('hint')) return isCoach ? null : sayOne(kept, lines.wantsAnswer);
@@ -85,13 +83,6 @@ function replyBeside(
   if (acts.includes('asks-fact') || asksForMore)
     return answerInPassing(kept, asks?.text ?? askingPart(text), asksAtEnd, content);
   return acts.includes('nervous') && asksAtEnd === null ? sayOne(kept, lines.nervousBeside) : null;
-}
-
-/** "Am I allowed to use a tablet as the only chart?" asks no leave of the examiner's, where the question is about tablets. */
-function besideSubject(text: string, understood: Understood, { toJudge }: Judged): OwnQuestion | null {
-  const asks = askedBeside(text, understood);
-  const wish = understood.asks?.text ?? text;
-  return asks === 'leave' && asksOfRule(wish) && isOfQuestion(wish, toJudge) ? 'subject' : asks;
 }
 
 /** "… Is that what you were after?": where the coach asks further it was not all of it, and he says so. */

@@ -224,7 +224,42 @@ it('takes no quarrel for a wish to look it up', () => {
   expect(exam.state().current).toMatchObject({ questionId: fuelReserve.id, parts: [] });
 });
 
+describe('a wish to come back to something, after a whole answer', () => {
+  const wish: [Act, string] = ['later', 'Could I go back to the one that I put off now?'];
+
+  it('puts nothing off', () => {
+    const exam = examAt([fuelReserve.id, classD.id]);
+    exam.say(['answer', fuelReserve.modelAnswer], wish);
+    expect(exam.state()).toMatchObject({ asked: [{ questionId: fuelReserve.id, outcome: 'held' }] });
+    expect(exam.state().waiting ?? []).toEqual([]);
+  });
+
+  it('has what waits asked next', () => {
+    const exam = examAt([fuelReserve.id, classD.id, classE.id]);
+    exam.say(['later', 'Can we come back to that?']);
+    expect(exam.state().current?.questionId).toBe(classD.id);
+    exam.say(['answer', classD.modelAnswer], wish);
+    expect(exam.state().current).toMatchObject({ questionId: fuelReserve.id, wasPutOff: true });
+  });
+});
+
 describe('asking to stop', () => {
+  it('is nothing where he takes it back in the same breath', () => {
+    const exam = examAt([fuelReserve.id]);
+    const back = exam.say(['stop', 'I think I want to stop here. Hmm. No, forget it, carry on.']);
+    expect(back.text).toContain(fuelReserve.ask);
+    exam.say(
+      ['answer', fuelReserve.modelAnswer],
+      ['stop', 'Can we finish early after this, or no, keep going.'],
+    );
+    expect(exam.state().asked).toMatchObject([{ questionId: fuelReserve.id, outcome: 'held' }]);
+  });
+
+  it('is asked whether it was meant, where he says that he cannot go on', () => {
+    const exam = examAt([fuelReserve.id]);
+    expect(lines.confirmStop).toContain(exam.say(['stop', 'I have to stop. No, I can not go on.']).text);
+  });
+
   it('ends nothing until it is confirmed, and then as a discontinuance', () => {
     const exam = examAt([classE.id]);
     exam.say(['answer', "I don't know."]);
@@ -390,10 +425,10 @@ it('has a correction of nothing for more of the answer at hand', () => {
   expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
 });
 
-it('says the question to nobody again who has answered it, and that he was heard', () => {
+it('says the question to nobody again who has answered it, and that it is settled', () => {
   const exam = examAt([classD.id, fuelReserve.id]);
   const { text } = exam.say(['answer', classD.modelAnswer], ['repeat', 'Can you repeat what you want?']);
-  expect(lines.heardYou.some((line) => text.startsWith(line))).toBe(true);
+  expect(lines.settled.some((line) => text.startsWith(line))).toBe(true);
   expect(exam.state().asked).toMatchObject([{ questionId: classD.id, outcome: 'held' }]);
 });
 

@@ -36,6 +36,7 @@ describe.each(packs)('%s', (pack) => {
 const RENDERED = [
   ...[undefined, 1, 2, 3, 4].map((leg) => ({ rating: 'private', manner: 'checkride', leg }) as const),
   ...[1, 2, 3].map((leg) => ({ rating: 'instrument', manner: 'checkride', leg }) as const),
+  ...[1, 2, 3].map((leg) => ({ rating: 'private', manner: 'coach', leg }) as const),
 ];
 const DRAWS = 12;
 

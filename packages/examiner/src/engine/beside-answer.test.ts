@@ -184,6 +184,7 @@ describe('leave for something beside the exam', () => {
     'Could I have a sip of water before the next one?',
     'Would it be alright to take a five minute breather after this one?',
     'Could we stop for ten minutes so I can get a coffee?',
+    "Could we take a short break after this one, I've been up since four.",
   ])('is asked with %j', (text) => {
     expect(asksLeave(`Thirty minutes. ${text}`, null)).toBe(true);
   });

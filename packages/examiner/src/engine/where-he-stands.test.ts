@@ -77,7 +77,7 @@ describe('where he stands', () => {
   });
 
   it('is told by the coach as far as the record goes, and not on a checkride', () => {
-    const asks = 'and how am i doing so far';
+    const asks = 'and how am i doing so far by the way';
     const record = { parts: [], verdicts: [], followUp: null, questionId: classD.id };
     const held: AskedQuestion = { ...record, outcome: 'held' };
     const failed: AskedQuestion = { ...record, outcome: 'failed' };

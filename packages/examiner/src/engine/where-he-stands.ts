@@ -17,7 +17,7 @@ const heardMe =
   /\b(?:did(?:n't)?|do(?:n't)?|have(?:n't)?) you (?:not )?(?:get|got|hear|heard|catch|caught|have|write down)(?: (?:that|it|me|what i said|my answer|all of (?:that|it)))(?: down)?\W*$/i;
 /** "How am I doing so far?", "how did i do overall": in the exam, and not with this answer. */
 const howSoFar =
-  /\bhow (?:am i doing|are we doing|did i do|have i done|have i been doing)(?: (?:so far|here|overall|on the whole|in general|today|until now|up to now))+(?=\W*$|[.?!])/i;
+  /\bhow (?:am i doing|are we doing|did i do|have i done|have i been doing)(?: (?:so far|here|overall|on the whole|in general|today|until now|up to now|by the way))+(?=\W*$|[.?!])/i;
 /** An aside is short. */
 const MOST_WORDS = 16;
 

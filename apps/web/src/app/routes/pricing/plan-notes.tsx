@@ -21,9 +21,9 @@ export function PlanNotes() {
         <div>
           <dt>Premium voice quality</dt>
           <dd>
-            The examiner’s voice is synthetic. Private pilot exams in checkride manner have the one of the
-            free demo, so hear it before you buy; others have it as long as the server keeps up, else a
-            plainer one.
+            The examiner’s voice is synthetic. Exams in checkride manner, and the private pilot’s first three
+            legs with the coach, have the one of the free demo, so hear it before you buy; others have it as
+            long as the server keeps up, else a plainer one.
           </dd>
         </div>
         <div>

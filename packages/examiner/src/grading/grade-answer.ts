@@ -68,11 +68,12 @@ export function conclude({ keyPoints: points }: Askable, keyPoints: KeyPointGrad
   };
 }
 
-function slotsOf({ keyPoints }: Askable, without: Without): SlotOfPoint[] {
+function slotsOf({ ask, keyPoints }: Askable, without: Without): SlotOfPoint[] {
   const slots = keyPoints.flatMap((point) =>
     point.numbers.map((slot, index) => ({ pointId: point.id, index, slot })),
   );
-  const named = without.has('named') ? [] : keyPoints.flatMap(({ statement }) => phraseWords(statement));
+  const texts = [ask, ...keyPoints.map(({ statement }) => statement)];
+  const named = without.has('named') ? [] : texts.flatMap(phraseWords);
   const unmeasured = new Set(
     named.flatMap(({ text, isNumber }) =>
       isNumber && !slots.some(({ slot }) => isAccepted(slot, text)) ? text : [],

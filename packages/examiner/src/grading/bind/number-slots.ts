@@ -86,13 +86,12 @@ function figureFor(slots: readonly SlotOfPoint[], slot: number, words: readonly 
 export function isAccepted(slot: NumberSlot, value: string): boolean {
   return slot.accept.some(
     (accept) =>
-      accept === value ||
       [accept, value].every((one) => one === 'half' || one === '0.5') ||
       // "two niner niner two" and "one two one five" leave the point out.
       (accept.includes('.') && !accept.startsWith('0') && accept.replace('.', '') === value) ||
       Number(accept) === Number(value) ||
-      // "Twelve five" is said of 12,500.
-      (/^1[0-9]500$/.test(accept) && `${value}00` === accept),
+      // "Twelve five" is said of 12,500, "above ten thousand by day, and five at night" of 5,000.
+      [/^1[0-9]500$/.test(accept) && `${value}00`, `${value}000`].includes(accept),
   );
 }
 

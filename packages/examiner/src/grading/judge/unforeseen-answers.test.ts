@@ -36,6 +36,23 @@ it.each(['Thirty five or forty five feet.', 'Forty five or thirty five feet.'])(
   },
 );
 
+it('a figure whose thousand was said with the one before it is no wrong one', () => {
+  const night = {
+    ...point('Above 5,000 feet at night.', [['night']]),
+    numbers: [{ ...feet('5000'), near: ['night'] }],
+  };
+  expect(verdicts('Above ten thousand by day, and five at night.', [night])).toEqual(['heard']);
+  expect(verdicts('Above ten thousand by day, and four at night.', [night])).toEqual(['contradicted']);
+});
+
+it('a figure that the question says is no wrong one', () => {
+  const month = { accept: ['12'], unit: ['month'], near: ['first'], optional: false };
+  const due = { ...point('For first class privileges 12 months.', [['first']]), numbers: [month] };
+  const said = 'So a first class at thirty.';
+  expect(verdicts(said, [due], 'You passed the exam at age 30. How long is it good?')).toEqual(['missing']);
+  expect(verdicts(said, [due])).toEqual(['contradicted']);
+});
+
 describe('what is listed as wrong', () => {
   it('takes a state for no change', () => {
     const nose = [point('Lower the nose.', [['push']], ['nose higher'])];

@@ -18,6 +18,8 @@ export const DEVELOPMENT_SETS = [
   'eleventh',
   'twelfth',
   'exhibits',
+  'legs-second-hand',
+  'legs-third-hand',
   'every-question',
 ] as const;
 /** Scored, and their disagreements never read. */
@@ -28,8 +30,7 @@ export const BLIND_SETS = [
   'fourteenth',
   'fifteenth',
   'legs-own-words',
-  'legs-second-hand',
-  'legs-third-hand',
+  'legs-fourth-hand',
 ] as const;
 export const ANSWER_SETS = [...DEVELOPMENT_SETS, ...BLIND_SETS] as const;
 export type AnswerSet = (typeof ANSWER_SETS)[number];

@@ -5,6 +5,7 @@ import { asides, asksForBooks, soundsLikeTalk } from './find-to-judge.ts';
 import { isWish, type Judged, type ToJudge } from './judge-answer.ts';
 import { isLookingUp } from './look-up.ts';
 import { beginsByAsking, isOneQuestion } from './own-question.ts';
+import { recogniseIntents } from './recognise-intent.ts';
 import { isMainlyAnswer, type Understood } from './understand.ts';
 import { isAnythingElse } from './understand-reply.ts';
 import { addsNothing, isHeard, standingVerdict, type Verdict } from './verdict.ts';
@@ -23,8 +24,8 @@ export function isMeant(state: ExamState, answer: Judged, understood: Understood
     const isTold = acts.every((act) => soundsLikeTalk.includes(act)) && countWords(text) >= FEWEST_WORDS_TOLD;
     return isNo || isTold || isMainlyAnswer(understood) || isDontKnow(text) || !addsNothing(before, verdict);
   }
-  // "Read me the key points" holds a word of many an answer.
-  if (acts.includes('orders')) return false;
+  // "Read me the key points", "just tell me the answer" hold a word of many an answer.
+  if (acts.includes('orders') || recogniseIntents(text).includes('wants-answer')) return false;
   // "Is it thirty minutes?" sounds like a question of his own, and is an answer where it earns a point.
   return earnsEssential(before, verdict, toJudge) || asksForBooks(text, acts, toJudge.askable.references);
 }

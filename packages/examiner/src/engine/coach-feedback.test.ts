@@ -77,6 +77,15 @@ it('answers whether it was enough, and whether anything was missing', () => {
   expect(begins(lines.coachNothingMissing, ask('Anything I missed?'))).toBe(true);
   expect(begins(lines.coachRight, ask('Is that enough?'))).toBe(true);
   expect(begins(lines.coachNothingMissing, ask('Does it work for gliders?'))).toBe(true);
+  // Without a mark only the reader hears that it asks, and "Yes, exactly." would say that he rambles.
+  const unmarked = giveFeedback(
+    stateAfter(`${right} am i rambling`),
+    'held',
+    judged(right),
+    asked,
+    'verdict',
+  );
+  expect(begins(lines.coachNothingMissing, unmarked.say)).toBe(true);
   const close = touched('I talk to the tower.', 'before');
   const { say } = giveFeedback(
     stateAfter('I talk to the tower. Is that enough?'),

@@ -224,6 +224,21 @@ it('takes no quarrel for a wish to look it up', () => {
   expect(exam.state().current).toMatchObject({ questionId: fuelReserve.id, parts: [] });
 });
 
+it('louder is trouble with the line, whatever it sounded like', () => {
+  const { text } = examAt([classD.id]).say(['wait', 'can you speak up a bit']);
+  expect(lines.hardToHear.some((line) => text.startsWith(line))).toBe(true);
+  expect(text).toContain(classD.ask);
+});
+
+it('who has answered and wants the next one is not told that he leaves this one', () => {
+  const seeds = Array.from({ length: 12 }, (_, seed) => {
+    const { send } = beginAt([fuelReserve.id, classD.id], fixtureContent, { seed: `${seed}` });
+    return send(inParts(['answer', 'Thirty minutes by day.'], ['skip', 'Shall we proceed?'])).text;
+  });
+  const leaves = seeds.filter((text) => lines.skipped.some((line) => text.startsWith(line)));
+  expect(leaves).toEqual([]);
+});
+
 describe('a wish to come back to something, after a whole answer', () => {
   const wish: [Act, string] = ['later', 'Could I go back to the one that I put off now?'];
 

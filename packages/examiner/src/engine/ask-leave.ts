@@ -17,13 +17,12 @@ const leave = new RegExp(
   'i',
 );
 
-/** "Could we take a short break after this one, I've been up since four.": of nothing else, whatever follows. */
+/** "Could we take a short break after this one, I've been up since four.", whatever follows. */
 const wantsBreak = new RegExp(String.raw`\b${asks} (?:take|have|get)(?: \S+){1,4} (?:break|breather)\b`, 'i');
 
 /** Whether he asks leave for something beside the exam. What the question is about is asked of the subject: "Can I have a drink?" */
 export function asksLeave(text: string, asked: Asked | null): boolean {
-  if (wantsBreak.test(text)) return true;
-  const wish = leave.exec(sentencesOf(text).join(' '))?.[1];
+  const wish = wantsBreak.exec(text)?.[0] ?? leave.exec(sentencesOf(text).join(' '))?.[1];
   if (wish === undefined) return false;
   return !asked || !isOfQuestion(wish, asked);
 }

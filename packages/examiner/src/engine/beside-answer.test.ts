@@ -205,6 +205,8 @@ describe('leave for something beside the exam', () => {
     const drink = content.questions.find(({ modelAnswer }) => /\bdrink\b/i.test(modelAnswer))!;
     const asked = findAskable({ questionId: drink.id, followUp: null }, content);
     expect(asksLeave('Can I have a drink?', asked)).toBe(false);
+    const ofDrink = 'Could I take a drink as a break, if I fly tomorrow.';
+    expect([asksLeave(ofDrink, asked), asksLeave(ofDrink, null)]).toEqual([false, true]);
     expect(asksLeave('Can I have a drink?', null)).toBe(true);
   });
 

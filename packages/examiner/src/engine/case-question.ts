@@ -56,8 +56,7 @@ const asksWhatWasSaid =
 
 /** "What's the station called again?": he would hear the question once more, in whatever he says beside it. */
 export function asksAgain(text: string): boolean {
-  if (asksForQuestion.test(text)) return true;
-  if (asksWhatWasSaid.test(text)) return true;
+  if (asksForQuestion.test(text) || asksWhatWasSaid.test(text)) return true;
   return /\b(?:what|which|who|where|how \w+)(?:'s| is| are| was| were| did you)\b(?:(?! (?:if|when)\b)[^,.?!]){0,60}\bagain\W*$/i.test(
     text,
   );

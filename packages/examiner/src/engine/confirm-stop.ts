@@ -65,11 +65,8 @@ export function settleStop(
     : { goesOn };
 }
 
-/** He goes on where he was, without a question whether he does. */
-export const goOnAnyway = (state: ExamState): Turn => sayThenRepeat(state, lines.goOn);
-
 /** What he had said is not asked for again: what follows from it does now, or the last that he was asked. */
-function takeUpAgain(state: ExamState, isBeside: boolean, content: Content): Turn {
+export function takeUpAgain(state: ExamState, isBeside: boolean, content: Content): Turn {
   const { current } = state;
   const { expecting } = state.progress;
   const asked = current && findAskable(current, content);

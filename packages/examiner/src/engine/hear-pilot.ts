@@ -13,7 +13,7 @@ import {
 } from './ask-leave.ts';
 import { askedBeside } from './asked-beside.ts';
 import { asksAgain } from './case-question.ts';
-import { goOnAnyway, isConfirmingStop, settleStop, takesBackStop } from './confirm-stop.ts';
+import { isConfirmingStop, settleStop, takesBackStop, takeUpAgain } from './confirm-stop.ts';
 import { correctEarlier } from './correct-earlier.ts';
 import type { ExamState } from './exam-state.ts';
 import { findAskable } from './find-askable.ts';
@@ -62,7 +62,7 @@ function respond(state: ExamState, said: PilotSaid, content: Content): Turn {
   if (!understood.acts.includes('stop') || !takesBackStop(text))
     return hearUnderstood(heard, said, understood, content);
   const isAll = goesOn.answer === '' && goesOn.acts.length === 0;
-  return isAll ? goOnAnyway(heard) : hearUnderstood(heard, said, goesOn, content);
+  return isAll ? takeUpAgain(heard, false, content) : hearUnderstood(heard, said, goesOn, content);
 }
 
 function hearUnderstood(before: ExamState, said: PilotSaid, heard: Understood, content: Content): Turn {

@@ -2,7 +2,7 @@ import type { Exhibit } from '#content/exhibit.ts';
 import { point } from '#content/question-parts.ts';
 import { aboutExhibit } from '../about-exhibit.ts';
 import { type Piece, plain, tableSheet } from '../sheet.ts';
-import { day, endOfMonthAfter, sayDay } from './dates.ts';
+import { day, endOfMonthAfter, monthOf, sayDay, shortMonth } from './dates.ts';
 
 /** What an airplane has to show, and what comes back by hours. */
 export interface MaintenancePage {
@@ -262,12 +262,11 @@ const daysOf = (iso: string) => [Number(iso.slice(8)), Number(iso.slice(0, 4))];
 
 function annualPoint({ done, months }: MaintenancePage['inspections'][number]) {
   const until = endOfMonthAfter(done, months);
-  const [month] = sayDay(until).toLowerCase().split(' ');
   return point(
     'until',
     `It is good through the end of the month, ${sayDay(until)}.`,
     [
-      [month!, month!.slice(0, 3)],
+      [monthOf(until).toLowerCase(), shortMonth(until)],
       [until.slice(0, 4), 'this year', 'next month', 'end of the month', until.slice(8)],
     ],
     {
